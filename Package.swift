@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "formc",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .executable(name: "formc", targets: ["formc"]),
+        .library(name: "FormRuntime", targets: ["FormRuntime"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        // The compiler, one direction: each stage sees only those before it.
+        .target(name: "FormSource"),
+        .target(name: "FormYAML", dependencies: ["FormSource", "CYAML"]),
+        .target(name: "FormRuntime"),
+        .target(name: "FormModel", dependencies: ["FormSource", "FormRuntime"]),
+        .target(name: "FormSyntax", dependencies: ["FormSource", "FormYAML"]),
+        .target(
+            name: "FormSemantics",
+            dependencies: ["FormSource", "FormYAML", "FormSyntax", "FormModel", "FormRuntime"]),
+        .target(name: "FormEmit", dependencies: ["FormSource", "FormModel", "FormRuntime"]),
+        .target(
+            name: "FormCompiler",
+            dependencies: [
+                "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
+            ]),
+        .executableTarget(name: "formc", dependencies: ["FormCompiler", "FormEmit", "FormSource"]),
+
+        // The examples' Swift, as committed: that it compiles is a test, and so is what it does.
+        .target(
+            name: "FormExamples", dependencies: ["FormRuntime"], path: "Examples",
+            exclude: [
+                "Agreement/Agreement.form.yaml", "BugReport/BugReport.form.yaml",
+                "FamilyPhotos/FamilyPhotos.form.yaml", "FruitCheckboxes/FruitCheckboxes.form.yaml",
+                "FruitPicker/FruitPicker.form.yaml", "Intake/Intake.form.yaml", "TaskEdit/TaskEdit.form.yaml",
+            ]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["FormExamples", "FormRuntime", "FormCompiler", "FormSource", "FormEmit"]),
+
+        // What the tests share.
+        .target(
+            name: "FormTestSupport", dependencies: ["FormCompiler", "FormEmit", "FormSource"], path: "Tests/Support"),
+        .testTarget(name: "FormSourceTests", dependencies: ["FormSource"]),
+        .testTarget(name: "FormYAMLTests", dependencies: ["FormYAML", "FormSource", "FormTestSupport"]),
+        .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
+        .testTarget(
+            name: "FormSemanticsTests",
+            dependencies: ["FormSemantics", "FormSyntax", "FormSource", "FormCompiler", "FormTestSupport"]),
+        .testTarget(
+            name: "FormCompilerTests",
+            dependencies: [
+                "FormCompiler", "FormEmit", "FormRuntime", "FormSemantics", "FormSource", "FormSyntax",
+                "FormTestSupport",
+            ]),
+        .testTarget(name: "FormcTests", dependencies: ["formc", "FormCompiler", "FormSource"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ]
+}

@@ -1,0 +1,112 @@
+import FormModel
+import FormSource
+
+/// An option list as an enum: a thin one, whose data stand in one literal.
+extension SwiftEmitter {
+    mutating func choices(_ list: ChoiceList, indentation: Int) {
+        indent(indentation)
+        code.append("\(access)enum \(name: bytes(list.swiftName)): FormChoice {\n")
+        for option in form.options[list.options] { choiceCase(option, indentation + 4) }
+        if list.tagType == .integer {
+            indent(indentation + 4)
+            code.append("\(access)typealias RawValue = Int\n")
+        }
+        if list.options.count > 64 {
+            indent(indentation + 4)
+            code.append("\(access)typealias Bits = FormWideBits\n")
+        }
+        code.append(byte: 0x0A)
+        indent(indentation + 4)
+        code.append("\(access)static let choiceTable = FormChoiceTable(\"\"\"\n")
+        for option in form.options[list.options] { choiceRow(option, indentation + 8) }
+        indent(indentation + 8)
+        code.append(code: "\"\"\")\n")
+        indent(indentation)
+        code.append(code: "}\n\n")
+    }
+
+    private mutating func choiceCase(_ option: ChoiceOption, _ indentation: Int) {
+        let label = bytes(option.label.own)
+        let name = bytes(option.swiftName)
+        // The tag is told where the name does not.
+        let isTagSeen = name == bytes(option.tag) || label == bytes(option.tag)
+        let tag = isTagSeen ? [] : Array(" (`".utf8) + bytes(option.tag) + Array("`)".utf8)
+        var texts = [(label + tag)[...]]
+        if let description = form.details(of: option)?.description { texts.append(bytes(description.own)) }
+        comment(texts, indentation: indentation)
+        if option.flags.contains(.retired) {
+            indent(indentation)
+            code.append(
+                code:
+                    "@available(*, deprecated, message: \"retired: no longer offered, still read from stored answers\")\n"
+            )
+        }
+        indent(indentation)
+        code.append(code: "case ")
+        code.append(name: name)
+        code.append(byte: 0x0A)
+    }
+
+    private mutating func choiceRow(_ option: ChoiceOption, _ indentation: Int) {
+        indent(indentation)
+        code.append(cell: bytes(option.tag))
+        cell(bytes(option.label.own))
+        if option.flags.contains(.exclusive) { flag("exclusive") }
+        if option.flags.contains(.required) { flag("required") }
+        if option.flags.contains(.retired) { flag("retired") }
+        translations("label", option.label)
+        if let details = form.details(of: option) { self.details(details) }
+        code.append(byte: 0x0A)
+    }
+
+    private mutating func details(_ details: OptionDetails) {
+        if let description = details.description { attribute("description", description) }
+        if let group = details.group { attribute("group", group) }
+        if let image = details.image { self.image(image) }
+        for tag in details.formerly { attribute("formerly", bytes(tag)) }
+    }
+
+    mutating func image(_ image: Image) {
+        switch image.place {
+        case .symbol: attribute("symbol", bytes(image.name))
+        case .asset: attribute("asset", bytes(image.name))
+        case .url: attribute("url", bytes(image.name))
+        }
+        if let alt = image.alt { attribute("alt", alt) }
+    }
+
+    // MARK: Cells
+
+    mutating func cell(_ text: ArraySlice<UInt8>) {
+        code.append(code: "\\t")
+        code.append(cell: text)
+    }
+
+    mutating func flag(_ name: StaticString) {
+        code.append(code: "\\t")
+        code.append(code: name)
+    }
+
+    mutating func attribute(_ name: StaticString, _ value: some Collection<UInt8>) {
+        code.append(code: "\\t")
+        code.append(code: name)
+        code.append(byte: UInt8(ascii: "="))
+        code.append(cell: value)
+    }
+
+    mutating func attribute(_ name: StaticString, _ text: LocalizedText) {
+        attribute(name, bytes(text.own))
+        translations(name, text)
+    }
+
+    mutating func translations(_ name: StaticString, _ text: LocalizedText) {
+        for translation in form.translations(of: text) {
+            code.append(code: "\\t")
+            code.append(code: name)
+            code.append(byte: UInt8(ascii: "@"))
+            code.append(cell: bytes(translation.language))
+            code.append(byte: UInt8(ascii: "="))
+            code.append(cell: bytes(translation.text))
+        }
+    }
+}

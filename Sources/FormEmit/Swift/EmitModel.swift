@@ -1,0 +1,149 @@
+import FormModel
+import FormRuntime
+import FormSource
+
+/// The form's answers as a struct.
+extension SwiftEmitter {
+    mutating func model() {
+        let fields = form.fields.filter { $0.valueCode != nil }
+        var texts = [form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty)]
+        if let description = form.description { texts.append(bytes(description.own)) }
+        comment(texts, indentation: 0)
+        code.append("\(access)struct \(name: bytes(form.swiftName)): FormModel {\n")
+        for field in fields { property(field) }
+        if !fields.isEmpty { code.append(byte: 0x0A) }
+        for list in form.lists { choices(list, indentation: 4) }
+        fieldEnum(fields)
+        initializers(fields)
+        visits(fields)
+        code.append(code: "}\n")
+    }
+
+    private mutating func property(_ field: Field) {
+        var texts = [field.label.map { bytes($0.own) } ?? []]
+        if let help = field.help { texts.append(bytes(help.own)) }
+        comment(texts, indentation: 4)
+        code.append("    \(access)var \(name: bytes(field.swiftName)): \(type(of: field))\n")
+    }
+
+    private func type(of field: Field) -> SwiftCode {
+        switch field.shape.value {
+        case .none: ""
+        case .text: "String"
+        case .integer: "Int?"
+        case .decimal: "FormDecimal?"
+        case .date: "FormDate?"
+        case .time: "FormTime?"
+        case .dateTime: "FormDateTime?"
+        case .toggle: "Bool"
+        case .choice(let list): "\(name: bytes(form.lists[list].swiftName))?"
+        case .selection(let list): "FormSelection<\(name: bytes(form.lists[list].swiftName))>"
+        case .sourceChoice(let source): form.sources[source].tagType == .integer ? "Int?" : "FormTag?"
+        case .sourceSelection(let source): form.sources[source].tagType == .integer ? "Set<Int>" : "Set<FormTag>"
+        }
+    }
+
+    // MARK: Initializers
+
+    private mutating func initializers(_ fields: [Field]) {
+        guard let first = fields.first else { return code.append("    \(access)init() {}\n\n") }
+        code.append("    \(access)init(\n")
+        for (position, field) in fields.enumerated() {
+            code.append("        \(label(of: field)): \(type(of: field)) = \(start(of: field))")
+            code.append(code: position == fields.count - 1 ? "\n" : ",\n")
+        }
+        code.append(code: "    ) {\n")
+        for field in fields {
+            code.append("        self.\(name: bytes(field.swiftName)) = \(name: bytes(field.swiftName))\n")
+        }
+        code.append(code: "    }\n\n")
+        // Default arguments do not satisfy a requirement without arguments.
+        code.append("    \(access)init() { self.init(\(label(of: first)): \(start(of: first))) }\n\n")
+    }
+
+    /// An argument label needs no back-ticks for most keywords, but takes them.
+    private func label(of field: Field) -> SwiftCode { "\(name: bytes(field.swiftName))" }
+
+    /// The value of a new form.
+    private func start(of field: Field) -> SwiftCode {
+        if let answer = field.defaultAnswer { return literal(answer, in: field) }
+        switch field.shape.value {
+        case .text: return "\"\""
+        case .toggle: return "false"
+        case .selection, .sourceSelection: return "[]"
+        case .none, .integer, .decimal, .date, .time, .dateTime, .choice, .sourceChoice: return "nil"
+        }
+    }
+
+    private func literal(_ answer: Answer, in field: Field) -> SwiftCode {
+        switch answer {
+        case .text(let text): return "\"\(literal: bytes(text))\""
+        case .integer(let number): return "\(number: number)"
+        case .number(let number):
+            return "FormDecimal(significand: \(number: number.significand), exponent: \(number: number.exponent))"
+        case .date(let date): return literal(date)
+        case .time(let time): return literal(time)
+        case .dateTime(let moment): return "FormDateTime(\(literal(moment.date)), \(literal(moment.time)))"
+        case .toggle(let isOn): return isOn ? "true" : "false"
+        case .options(let options):
+            let cases: [SwiftCode] = options.map { ".\(name: bytes(form.options[$0].swiftName))" }
+            guard case .selection = field.shape.value else { return cases.first ?? "nil" }
+            var list: SwiftCode = "["
+            for (position, name) in cases.enumerated() { list.append(position == 0 ? name : ", \(name)") }
+            list.append(code: "]")
+            return list
+        }
+    }
+
+    private func literal(_ date: FormDate) -> SwiftCode {
+        "FormDate(uncheckedYear: \(number: date.year), month: \(number: date.month), day: \(number: date.day))"
+    }
+
+    private func literal(_ time: FormTime) -> SwiftCode {
+        "FormTime(uncheckedHour: \(number: time.hour), minute: \(number: time.minute), second: \(number: time.second))"
+    }
+
+    // MARK: Visiting
+
+    /// One line a field; the runtime counts the fields itself.
+    private mutating func visits(_ fields: [Field]) {
+        code.append("    \(access)func visit(_ visitor: inout FormVisitor) {\n")
+        for field in fields {
+            code.append("        visitor.\(valueMethod(of: field))(\(name: bytes(field.swiftName)))\n")
+        }
+        code.append("    }\n\n    \(access)mutating func fill(_ filler: inout FormFiller) {\n")
+        for field in fields {
+            code.append("        filler.\(valueMethod(of: field))(&\(name: bytes(field.swiftName)))\n")
+        }
+        code.append(code: "    }\n")
+    }
+
+    private func valueMethod(of field: Field) -> SwiftCode {
+        switch field.shape.value {
+        case .sourceChoice(let source): form.sources[source].tagType == .integer ? "integerTag" : "tag"
+        case .sourceSelection(let source): form.sources[source].tagType == .integer ? "integerTags" : "tags"
+        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection:
+            field.valueCode ?? ""
+        }
+    }
+}
+
+extension Field {
+    /// What the runtime calls the kind of its value; nil where there is none.
+    fileprivate var valueCode: SwiftCode? {
+        switch shape.value {
+        case .none: nil
+        case .text: "text"
+        case .integer: "integer"
+        case .decimal: "decimal"
+        case .date: "date"
+        case .time: "time"
+        case .dateTime: "dateTime"
+        case .toggle: "toggle"
+        case .choice: "choice"
+        case .selection: "selection"
+        case .sourceChoice: "tag"
+        case .sourceSelection: "tags"
+        }
+    }
+}

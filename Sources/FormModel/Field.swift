@@ -1,0 +1,76 @@
+package import FormRuntime
+package import FormSource
+
+/// One question of a form.
+package struct Field: Sendable {
+    /// What its answer is stored under; nil for a note.
+    package var id: Text?
+    package var swiftName: Text = .empty
+    package var label: LocalizedText?
+    package var help: LocalizedText?
+    package var placeholder: LocalizedText?
+    package var shape: FieldShape
+    package var isRequired = false
+    package var isReadOnly = false
+    package var defaultAnswer: Answer?
+    package var formerly: [Text] = []
+    package var messages: [Message] = []
+
+    package init(shape: FieldShape) { self.shape = shape }
+}
+
+/// What a field type lowers to: the value that is stored, the control that asks for it, and what bounds it.
+/// Emitters, schema and checks switch on these, never on field types.
+package struct FieldShape: Sendable {
+    package var value: ValueType
+    package var control: Control
+    package var constraints: [Constraint]
+
+    package init(value: ValueType, control: Control, constraints: [Constraint] = []) {
+        self.value = value
+        self.control = control
+        self.constraints = constraints
+    }
+}
+
+package enum ValueType: Sendable {
+    /// A note: nothing is answered.
+    case none
+    case text, integer, decimal, date, time, dateTime, toggle
+    /// One tag, or a set of tags, of a list: a position in the form's lists.
+    case choice(list: Int)
+    case selection(list: Int)
+    /// The same of options that the app supplies: a position in the form's sources.
+    case sourceChoice(source: Int)
+    case sourceSelection(source: Int)
+}
+
+package enum Constraint: Sendable {
+    /// How many may be chosen.
+    case count(min: Int?, max: Int?)
+    /// How long a text may be, in Unicode code points.
+    case length(min: Int?, max: Int?)
+    case pattern(Text)
+    case format(FormFormat)
+    case numbers(min: FormDecimal?, max: FormDecimal?)
+    case step(FormDecimal)
+    case integers(min: Int?, max: Int?)
+    case integerStep(Int)
+    case dates(min: FormDate?, max: FormDate?)
+    case times(min: FormTime?, max: FormTime?)
+    case dateTimes(min: FormDateTime?, max: FormDateTime?)
+    case mustBeTrue
+}
+
+/// A legal answer of a field, as `default` gives it.
+package enum Answer: Sendable {
+    case text(Text)
+    case number(FormDecimal)
+    case integer(Int)
+    case date(FormDate)
+    case time(FormTime)
+    case dateTime(FormDateTime)
+    case toggle(Bool)
+    /// Positions in the form's options, in the order of the list.
+    case options([Int])
+}

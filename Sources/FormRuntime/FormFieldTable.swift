@@ -1,0 +1,88 @@
+/// A form and its fields as one literal: the form's row, then a row a field, with its id, its label, its kind, and
+/// then flags (`required`, `read-only`, `visible-when`, `required-when`) and attributes (limits, texts by language).
+///
+/// Made once a form, in time linear in its text. A malformed literal never traps; a limit that cannot be read is none.
+nonisolated public struct FormFieldTable: Sendable {
+    let rows: FormFieldRows
+
+    public init(_ literal: StaticString) {
+        rows = FormFieldRows(FormTableText.bytes(of: literal))
+    }
+
+    /// The same rows made while the program runs.
+    public init(utf8 bytes: [UInt8]) {
+        rows = FormFieldRows(bytes)
+    }
+
+    /// Whether the form decides by condition what is shown or required.
+    @usableFromInline var hasConditions: Bool { !rows.visibleWhen.isEmpty || !rows.requiredWhen.isEmpty }
+
+    /// How many fields the form has.
+    public var count: Int { rows.table.count }
+    public func id(_ field: Int) -> String { rows.table.name(field) }
+    public func label(_ field: Int, language: String? = nil) -> String { rows.table.label(field, language: language) }
+
+    /// The field with that id or former id. Constant time.
+    public func field(ofID id: String) -> Int? { rows.table.index.row(of: id) }
+
+    /// The field's rule; one that allows everything for a field that the table does not have.
+    public func rule(_ field: Int) -> FormRule { rows.rule(field) }
+
+    /// An attribute's text in a language, or in the form's own.
+    public func attribute(_ name: String, _ field: Int, language: String? = nil) -> String? {
+        rows.table.attribute(name, field, language: language)
+    }
+}
+
+/// The rows of a field table with their rules. A class, so that a visitor holds it by one reference. Immutable.
+nonisolated final class FormFieldRows: Sendable {
+    let table: FormTableRows
+    let rules: [FormRule]
+    /// What passes most answers, a field each.
+    let quick: [FormQuickLimits]
+    /// Fields whose visibility or requirement the form decides by condition.
+    let visibleWhen: [Int]
+    let requiredWhen: [Int]
+    /// The name of each field's source.
+    let sources: [String?]
+
+    init(_ bytes: [UInt8]) {
+        let table = FormTableRows(bytes, first: 1, column: 3)
+        self.table = table
+        var rules: [FormRule] = []
+        var quick: [FormQuickLimits] = []
+        var sources: [String?] = []
+        for field in 0..<table.count {
+            let row = FormFieldRow(table, field)
+            rules.append(row.rule)
+            quick.append(FormQuickLimits(row.rule, isConditional: row.isConditional))
+            sources.append(row.source)
+        }
+        self.rules = rules
+        self.quick = quick
+        self.sources = sources
+        visibleWhen = table.flagged("visible-when").positions
+        requiredWhen = table.flagged("required-when").positions
+    }
+
+    func rule(_ field: Int) -> FormRule {
+        rules.indices.contains(field) ? rules[field] : FormRule(.toggle(mustBe: nil))
+    }
+
+    func source(_ field: Int) -> String? {
+        sources.indices.contains(field) ? sources[field] : nil
+    }
+
+    /// An attribute of the form itself.
+    func form(_ attribute: String, language: String?) -> String? {
+        table.text.attribute(attribute, language: language, ofRow: 0, from: 3)
+    }
+
+    func title(language: String?) -> String {
+        if let language, let found = table.text.translation("label", language, ofRow: 0, from: 3) { return found }
+        return table.text.cell(1, ofRow: 0) ?? ""
+    }
+
+    /// The form's own language.
+    var language: String { table.text.attribute("language", ofRow: 0, from: 3) ?? "en" }
+}

@@ -1,0 +1,36 @@
+/// A form's values as words and texts in the order of the fields, to be compared or hashed as a whole: cheaper to
+/// compile than a comparison of each property, and as fast.
+nonisolated struct FormKept: Hashable {
+    var words: [UInt64] = []
+    private var texts: [String] = []
+    private var tags: [Set<FormTag>] = []
+    private var integers: [Set<Int>] = []
+    private var bits: [FormWideBits] = []
+
+    mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
+        switch value {
+        case .unanswered: words.formKeep(0, 0)
+        case .text(let text): texts.append(text)
+        case .integer(let value), .integerTag(let value): words.formKeep(1, value)
+        case .decimal(let value):
+            words.formKeep(1, Int(value.significand))
+            words.append(UInt64(truncatingIfNeeded: value.exponent))
+        case .date(let date): words.formKeep(1, date.order)
+        case .time(let time): words.formKeep(1, time.order)
+        case .dateTime(let moment): words.formKeep(moment.date.order, moment.time.order)
+        case .toggle(let value): words.append(value ? 1 : 0)
+        case .tag(let tag): tags.append([tag])
+        case .tags(let value): tags.append(value)
+        case .integerTags(let value): integers.append(value)
+        case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
+        case .selection(let chosen, _, _): bits.append(chosen)
+        }
+    }
+}
+
+nonisolated extension [UInt64] {
+    fileprivate mutating func formKeep(_ first: Int, _ second: Int) {
+        append(UInt64(truncatingIfNeeded: first))
+        append(UInt64(truncatingIfNeeded: second))
+    }
+}

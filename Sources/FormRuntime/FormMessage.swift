@@ -1,0 +1,91 @@
+/// A finding with what its text is made of.
+nonisolated struct FormMessage {
+    let finding: FormFinding
+    let rows: FormFieldRows
+    let list: FormTableRows?
+
+    init(_ finding: FormFinding, _ rows: FormFieldRows, _ list: FormTableRows?) {
+        self.finding = finding
+        self.rows = rows
+        self.list = list
+    }
+
+    /// The field's own text, else the form's, else the built-in one.
+    func text(language: String?) -> String {
+        let name = "message:" + finding.code.rawValue
+        let own = finding.field.flatMap { rows.table.attribute(name, $0, language: language) }
+        let rule = finding.field.map { rows.rule($0) }
+        let label = finding.field.map { rows.table.label($0, language: language) } ?? finding.found
+        let option = finding.option.flatMap { option in list.map { $0.label(option, language: language) } }
+        return FormMessages.text(
+            finding, rule: rule, label: label, option: option, language: language ?? rows.language,
+            template: own ?? rows.form(name, language: language))
+    }
+}
+
+/// The texts of findings.
+nonisolated public enum FormMessages {
+    /// The text of a finding.
+    ///
+    /// - Parameters:
+    ///   - rule: the field's, for its bounds and kind.
+    ///   - label: the field's, in the language.
+    ///   - option: the label of the option that is meant; its tag where it is not given.
+    ///   - language: BCP 47; the built-in texts fall back to English.
+    ///   - template: the author's text; `{label}`, `{min}`, `{max}` and `{found}` stand for what they say.
+    public static func text(
+        _ finding: FormFinding, rule: FormRule?, label: String, option: String? = nil, language: String,
+        template: String? = nil
+    ) -> String {
+        let bounds = rule?.limits.boundTexts ?? (min: "", max: "")
+        let isLeast = [.tooFew, .tooShort, .tooSmall].contains(finding.code)
+        let isMost = [.tooMany, .tooLong, .tooLarge].contains(finding.code)
+        let values = [
+            "label": label,
+            "min": isLeast ? finding.allowed : bounds.min,
+            "max": isMost ? finding.allowed : bounds.max,
+            "found": finding.found,
+            "allowed": finding.allowed,
+            "option": option ?? (finding.found.isEmpty ? finding.allowed : finding.found),
+        ]
+        return fill(template ?? builtIn(finding, rule, language), values)
+    }
+
+    private static func builtIn(_ finding: FormFinding, _ rule: FormRule?, _ language: String) -> String {
+        let texts = FormMessageTexts.of(language: language)
+        let code = finding.code.rawValue
+        let variant: String
+        switch finding.code {
+        case .format: variant = finding.allowed
+        case .tooSmall, .tooLarge:
+            switch rule?.limits {
+            case .date, .dateTime: variant = "date"
+            case .time: variant = "time"
+            case .text, .integer, .decimal, .toggle, .choice, .selection, .tag, .tags, nil: variant = ""
+            }
+        case .required, .requiredOption, .tooFew, .tooMany, .exclusiveConflict, .notOffered, .unknownTag,
+            .duplicateTag, .tooShort, .tooLong, .pattern, .step, .mustBe, .wrongType, .unknownField, .duplicateField,
+            .hidden, .rule:
+            variant = ""
+        }
+        return texts.template(code, variant: variant, count: Int(finding.allowed)) ?? code
+    }
+
+    /// Puts values in the place of `{name}` in one pass: what a value holds is not looked at again.
+    private static func fill(_ template: String, _ values: [String: String]) -> String {
+        var text = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{") {
+            text += rest[..<open]
+            let after = rest[rest.index(after: open)...]
+            if let close = after.firstIndex(of: "}"), let value = values[String(after[..<close])] {
+                text += value
+                rest = after[after.index(after: close)...]
+            } else {
+                text += "{"
+                rest = after
+            }
+        }
+        return text + rest
+    }
+}

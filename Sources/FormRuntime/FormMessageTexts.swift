@@ -1,0 +1,37 @@
+/// The built-in texts of one language, as a table: a code, its text, and `one=` for the counts that take the singular.
+/// A code may have a variant after a colon: the format, or `date` and `time` for limits of those.
+nonisolated struct FormMessageTexts: Sendable {
+    private let rows: FormTableRows
+
+    init(_ literal: StaticString) {
+        rows = FormTableRows(FormTableText.bytes(of: literal), first: 0, column: 2)
+    }
+
+    func template(_ code: String, variant: String, count: Int?) -> String? {
+        guard let row = rows.index.row(of: code + ":" + variant) ?? rows.index.row(of: code) else { return nil }
+        if let count, isSingular(count), let text = rows.attribute("one", row) { return text }
+        return rows.label(row, language: nil)
+    }
+
+    /// The row `one` lists the counts of the singular: Unicode's plural rules (CLDR) for whole numbers, as far as
+    /// these texts need them.
+    private func isSingular(_ count: Int) -> Bool {
+        guard let row = rows.index.row(of: "one") else { return false }
+        return rows.label(row, language: nil).split(separator: " ").contains { Int($0) == count }
+    }
+
+    /// A language is added by a literal and a line here.
+    static func of(language: String) -> FormMessageTexts {
+        for tag in formLanguageChain(language) {
+            switch String(decoding: tag, as: UTF8.self) {
+            case "en": return english
+            case "de": return german
+            case "fr": return french
+            case "es": return spanish
+            case "ja": return japanese
+            default: continue
+            }
+        }
+        return english
+    }
+}

@@ -1,0 +1,62 @@
+package import FormModel
+package import FormSource
+package import FormSyntax
+import FormYAML
+
+/// Turns what was written into what it means, and says what is wrong with it. The form is complete only if no error was reported.
+package func analyze(_ syntax: FormSyntax, _ diagnostics: inout DiagnosticBag) -> Form {
+    var analysis = Analysis(syntax, diagnostics)
+    analysis.lowerHead()
+    analysis.lowerSources()
+    analysis.lowerLists()
+    analysis.lowerFields()
+    analysis.lowerSections()
+    analysis.checkFieldIDs()
+    analysis.checkFormerIDs()
+    analysis.checkUse()
+    analysis.lowerDefaults()
+    analysis.assignNames()
+    diagnostics = analysis.diagnostics
+    return analysis.form
+}
+
+/// What the passes of the analysis share: the syntax they read, the form they fill, and where they report.
+struct Analysis {
+    let syntax: FormSyntax
+    var form: Form
+    var diagnostics: DiagnosticBag
+    /// Shared lists and sources by name: positions in the form.
+    var listsByName = TextIndex()
+    var sourcesByName = TextIndex()
+    var usedLists: Set<Int> = []
+    var usedSources: Set<Int> = []
+
+    init(_ syntax: FormSyntax, _ diagnostics: DiagnosticBag) {
+        self.syntax = syntax
+        self.diagnostics = diagnostics
+        var buffer = syntax.tree.buffer
+        let english = buffer.append("en")
+        form = Form(buffer: buffer, language: english)
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+    func range(_ node: NodeID) -> SourceRange { syntax.tree.range(node) }
+    func string(_ text: Text) -> String { form.buffer.string(text) }
+    var isTruncated: Bool { syntax.tree.isTruncated }
+
+    // MARK: Keys of a field
+
+    func flag(_ key: Key, of field: FieldSyntax) -> Bool { syntax.boolean(key, in: field.node)?.value ?? false }
+
+    func word<Word: RawRepresentable<String>>(_ key: Key, of field: FieldSyntax, _ type: Word.Type) -> Word? {
+        syntax.string(key, in: field.node).flatMap { Word(rawValue: $0.value) }
+    }
+
+    func keyRange(_ key: Key, of field: FieldSyntax) -> SourceRange {
+        range(syntax.keyNode(key, in: field.node) ?? field.node)
+    }
+
+    func valueRange(_ key: Key, of field: FieldSyntax) -> SourceRange {
+        range(syntax.value(key, in: field.node) ?? field.node)
+    }
+}

@@ -1,0 +1,200 @@
+import FormModel
+import FormRuntime
+import FormSource
+import FormSyntax
+import FormYAML
+
+/// Limits: each is possible by itself, the two go together, and the options can reach them.
+extension Analysis {
+    /// Two bounds on a number of things.
+    mutating func bounds(_ minKey: Key, _ maxKey: Key, of field: FieldSyntax) -> (min: Int?, max: Int?) {
+        let min = syntax.integer(minKey, in: field.node)
+        let max = syntax.integer(maxKey, in: field.node)
+        if let min, min.value < 0 { report(.negativeCount(minKey.name, at: min.range)) }
+        if let max, max.value < 1 { report(.maxBelowOne(maxKey.name, max.value, at: max.range)) }
+        if let min, let max, max.value >= 1, min.value > max.value {
+            report(
+                .minAboveMax(minKey.name, "\(min.value)", maxKey.name, "\(max.value)", at: min.range, max: max.range))
+        }
+        return (min?.value, max?.value)
+    }
+
+    /// Two bounds on a value that is read from text.
+    mutating func valueBounds<Value: Comparable>(
+        of field: FieldSyntax, _ what: String, _ read: (String) -> Value?
+    ) -> (min: Value?, max: Value?) {
+        let min = bound(.min, of: field, what, read)
+        let max = bound(.max, of: field, what, read)
+        if let min, let max, min.value > max.value {
+            let (minText, maxText) = (text(at: .min, of: field), text(at: .max, of: field))
+            report(.minAboveMax("min", minText, "max", maxText, at: min.range, max: max.range))
+        }
+        return (min?.value, max?.value)
+    }
+
+    private mutating func bound<Value>(
+        _ key: Key, of field: FieldSyntax, _ what: String, _ read: (String) -> Value?
+    ) -> Located<Value>? {
+        guard let written = syntax.string(key, in: field.node) else { return nil }
+        if let value = read(written.value) { return Located(value, at: written.range) }
+        report(.notAValue(written.value, what, at: written.range))
+        return nil
+    }
+
+    private func text(at key: Key, of field: FieldSyntax) -> String { syntax.string(key, in: field.node)?.value ?? "" }
+
+    mutating func step<Value: Comparable & ExpressibleByZero>(of field: FieldSyntax, _ read: (String) -> Value?)
+        -> Value?
+    {
+        guard let written = syntax.string(.step, in: field.node), let step = read(written.value) else { return nil }
+        if step > Value.zero { return step }
+        report(.stepNotPositive(written.value, at: written.range))
+        return nil
+    }
+
+    // MARK: Selections
+
+    /// `min` and `max` of a selection, which its options must be able to reach. Exclusive options stand alone and retired ones
+    /// are not offered, so neither counts.
+    mutating func countConstraint(of field: FieldSyntax, _ value: ValueType) -> [Constraint] {
+        let (min, max) = bounds(.min, .max, of: field)
+        if case .selection(let list) = value {
+            let options = form.options[form.lists[list].options]
+            let choosable = options.filter { $0.flags.isDisjoint(with: [.exclusive, .retired]) }.count
+            let required = options.filter { $0.flags.contains(.required) }.count
+            if let min, min > choosable, min <= max ?? .max {
+                report(.minUnreachable(min, choosable, at: valueRange(.min, of: field)))
+            }
+            if let max, max >= 1, max > choosable {
+                report(.maxUnreachable(max, choosable, at: valueRange(.max, of: field)))
+            }
+            if let max, max >= 1, max < required {
+                report(.maxBelowRequired(max, required, at: valueRange(.max, of: field)))
+            }
+        }
+        return min == nil && max == nil ? [] : [.count(min: min, max: max)]
+    }
+
+    mutating func selectAll(of field: FieldSyntax, _ constraints: [Constraint]) -> Bool {
+        guard flag(.selectAll, of: field) else { return false }
+        guard case .count(_, let max?) = constraints.first else { return true }
+        var choosable = Int.max
+        if case .own(let list) = field.options { choosable = countChoosable(list) }
+        if case .shared(let node) = field.options, let list = listsByName.find(syntax.tree.text(node), in: form.buffer)
+        {
+            choosable = countChoosable(list)
+        }
+        if max < choosable { report(.selectAllWithMax(max, at: keyRange(.selectAll, of: field))) }
+        return true
+    }
+
+    private func countChoosable(_ list: Int) -> Int {
+        form.options[form.lists[list].options].filter { $0.flags.isDisjoint(with: [.exclusive, .retired]) }.count
+    }
+
+    mutating func columns(of field: FieldSyntax) -> Int? {
+        guard let columns = syntax.integer(.columns, in: field.node) else { return nil }
+        if columns.value >= 1 { return columns.value }
+        report(.maxBelowOne("columns", columns.value, at: columns.range))
+        return nil
+    }
+
+    // MARK: Patterns
+
+    mutating func pattern(of field: FieldSyntax) -> Text? {
+        guard let node = syntax.value(.pattern, in: field.node) else { return nil }
+        switch FormPattern.parse(syntax.tree.string(node)) {
+        case .success: return syntax.tree.text(node)
+        case .failure(let error):
+            report(.badPattern(error.description, at: place(error.range, in: node)))
+            return nil
+        }
+    }
+}
+
+/// Numbers of both kinds, which have nothing else in common that is needed here.
+protocol ExpressibleByZero {
+    static var zero: Self { get }
+}
+
+extension Int: ExpressibleByZero {}
+extension FormDecimal: ExpressibleByZero {}
+
+extension DiagnosticID {
+    static let negativeCount: Self = "negative-count"
+    static let maxBelowOne: Self = "max-below-one"
+    static let minAboveMax: Self = "min-above-max"
+    static let notAValue: Self = "not-a-value"
+    static let stepNotPositive: Self = "step-not-positive"
+    static let minUnreachable: Self = "min-unreachable"
+    static let maxUnreachable: Self = "max-unreachable"
+    static let maxBelowRequired: Self = "max-below-required"
+    static let selectAllWithMax: Self = "select-all-with-max"
+    static let badPattern: Self = "bad-pattern"
+    static let secureLines: Self = "secure-lines"
+    static let sliderBounds: Self = "slider-bounds"
+    static let axisWithoutRadio: Self = "axis-without-radio"
+}
+
+extension Diagnostic {
+    fileprivate static func negativeCount(_ key: String, at range: SourceRange) -> Diagnostic {
+        .error(.negativeCount, at: range, "`\(key)` is not below 0")
+    }
+
+    fileprivate static func maxBelowOne(_ key: String, _ found: Int, at range: SourceRange) -> Diagnostic {
+        .error(.maxBelowOne, at: range, "`\(key)` is at least 1, not \(found)")
+    }
+
+    fileprivate static func minAboveMax(
+        _ minKey: String, _ min: String, _ maxKey: String, _ max: String, at range: SourceRange,
+        max maxRange: SourceRange
+    ) -> Diagnostic {
+        .error(
+            .minAboveMax, at: range, "`\(minKey)` (\(min)) is above `\(maxKey)` (\(max))",
+            notes: [Note("`\(maxKey)` is written here", at: maxRange)])
+    }
+
+    static func notAValue(_ found: String, _ what: String, at range: SourceRange) -> Diagnostic {
+        .error(.notAValue, at: range, "expected \(what), found `\(found)`")
+    }
+
+    fileprivate static func stepNotPositive(_ found: String, at range: SourceRange) -> Diagnostic {
+        .error(.stepNotPositive, at: range, "`step` is above 0, not \(found)")
+    }
+
+    fileprivate static func minUnreachable(_ min: Int, _ choosable: Int, at range: SourceRange) -> Diagnostic {
+        .error(
+            .minUnreachable, at: range, "`min` is \(min), but only \(choosable) of the options can be chosen together",
+            label: "exclusive and retired ones do not count")
+    }
+
+    fileprivate static func maxUnreachable(_ max: Int, _ choosable: Int, at range: SourceRange) -> Diagnostic {
+        .warning(
+            .maxUnreachable, at: range, "`max` is \(max), but only \(choosable) of the options can be chosen together",
+            label: "exclusive and retired ones do not count")
+    }
+
+    fileprivate static func maxBelowRequired(_ max: Int, _ required: Int, at range: SourceRange) -> Diagnostic {
+        .error(.maxBelowRequired, at: range, "`max` is \(max), but \(required) options are `required`")
+    }
+
+    fileprivate static func selectAllWithMax(_ max: Int, at range: SourceRange) -> Diagnostic {
+        .warning(.selectAllWithMax, at: range, "all cannot be selected, since `max` is \(max)")
+    }
+
+    fileprivate static func badPattern(_ reason: String, at range: SourceRange) -> Diagnostic {
+        .error(.badPattern, at: range, "outside the patterns of the language: \(reason)")
+    }
+
+    static func secureLines(at range: SourceRange) -> Diagnostic {
+        .error(.secureLines, at: range, "a text of several lines cannot be hidden while it is typed")
+    }
+
+    static func sliderBounds(at range: SourceRange) -> Diagnostic {
+        .error(.sliderBounds, at: range, "a slider needs `min` and `max`")
+    }
+
+    static func axisWithoutRadio(at range: SourceRange) -> Diagnostic {
+        .error(.axisWithoutRadio, at: range, "only `style: radio` of a picker has an axis")
+    }
+}

@@ -1,0 +1,133 @@
+import FormModel
+import FormSource
+import FormSyntax
+import FormYAML
+
+/// Ids: how they are spelled, that each stands once, and that none comes back with another meaning.
+extension Analysis {
+    /// Words that mean something in conditions.
+    private static let keywords: Set<String> = [
+        "and", "or", "not", "in", "has", "any", "all", "is", "answered", "unanswered", "count", "field",
+    ]
+
+    mutating func checkIDSpelling(_ node: NodeID, _ owner: String) {
+        let bytes = syntax.tree.buffer.bytes(syntax.tree.text(node))
+        let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
+        let isOther = { (byte: UInt8) in
+            (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+        if bytes.first.map(isLetter) == true, bytes.allSatisfy({ isLetter($0) || isOther($0) }) { return }
+        report(.idSpelling(syntax.tree.string(node), of: owner, at: range(node)))
+    }
+
+    /// An id without regard to case and to `-` against `_`.
+    mutating func folded(_ id: Text) -> Text {
+        let bytes = form.buffer.bytes(id)
+        guard bytes.contains(where: { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }) else { return id }
+        let folded = bytes.map { byte in
+            byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        }
+        return form.buffer.append(folded)
+    }
+
+    mutating func checkFieldIDs() {
+        var seen = TextIndex(expecting: syntax.fields.count)
+        let reserved = reservedIDs()
+        for (position, field) in syntax.fields.enumerated() {
+            guard let node = syntax.value(.id, in: field.node) else { continue }
+            checkIDSpelling(node, "a field")
+            let id = syntax.tree.text(node)
+            let name = syntax.tree.string(node)
+            if Analysis.keywords.contains(name) { report(.keywordID(name, at: range(node))) }
+            if let first = seen.insert(folded(id), position, in: form.buffer) {
+                let other = syntax.value(.id, in: syntax.fields[first].node) ?? node
+                report(.duplicateFieldID(name, at: range(node), other: syntax.tree.string(other), first: range(other)))
+            }
+            if let place = reserved.first(where: { form.buffer.equal(syntax.tree.text($0), id) }) {
+                report(.reservedID(name, at: range(node), reserved: range(place)))
+            }
+        }
+    }
+
+    private func reservedIDs() -> [NodeID] {
+        guard let reserved = syntax.value(.reserved, in: syntax.root) else { return [] }
+        return syntax.lines(.fields, in: reserved)
+    }
+
+    /// `formerly` of fields: no current or reserved id, none claimed twice.
+    mutating func checkFormerIDs() {
+        var current = TextIndex(expecting: syntax.fields.count)
+        for field in syntax.fields {
+            guard let node = syntax.value(.id, in: field.node) else { continue }
+            _ = current.insert(syntax.tree.text(node), node.position, in: form.buffer)
+        }
+        let reserved = reservedIDs()
+        var claimed = TextIndex()
+        for field in syntax.fields {
+            for node in syntax.lines(.formerly, in: field.node) {
+                checkIDSpelling(node, "a field")
+                let id = syntax.tree.text(node)
+                let name = syntax.tree.string(node)
+                if let owner = current.find(id, in: form.buffer) {
+                    report(.formerlyCurrent(name, "the id of a field", at: range(node), current: range(NodeID(owner))))
+                } else if let place = reserved.first(where: { form.buffer.equal(syntax.tree.text($0), id) }) {
+                    report(.reservedID(name, at: range(node), reserved: range(place)))
+                } else if let first = claimed.insert(id, node.position, in: form.buffer) {
+                    report(.formerlyTwice(name, at: range(node), first: range(NodeID(first))))
+                }
+            }
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let idSpelling: Self = "id-spelling"
+    static let keywordID: Self = "keyword-id"
+    static let duplicateFieldID: Self = "duplicate-field-id"
+    static let reservedID: Self = "reserved-id"
+    static let formerlyCurrent: Self = "formerly-current"
+    static let formerlyTwice: Self = "formerly-twice"
+}
+
+extension Diagnostic {
+    fileprivate static func idSpelling(_ id: String, of owner: String, at range: SourceRange) -> Diagnostic {
+        .error(
+            .idSpelling, at: range, "`\(id)` is no id of \(owner)",
+            label: "an ASCII letter, then ASCII letters, digits, `-` and `_`")
+    }
+
+    fileprivate static func keywordID(_ id: String, at range: SourceRange) -> Diagnostic {
+        .error(.keywordID, at: range, "`\(id)` is a word of conditions, so it is no id of a field")
+    }
+
+    fileprivate static func duplicateFieldID(_ id: String, at range: SourceRange, other: String, first: SourceRange)
+        -> Diagnostic
+    {
+        let message =
+            id == other ? "field id `\(id)` is already used" : "field ids `\(id)` and `\(other)` are too much alike"
+        return .error(
+            .duplicateFieldID, at: range, message,
+            label: id == other ? nil : "case, and `-` against `_`, make no difference",
+            notes: [Note("first used here", at: first)])
+    }
+
+    fileprivate static func reservedID(_ id: String, at range: SourceRange, reserved: SourceRange) -> Diagnostic {
+        .error(
+            .reservedID, at: range, "`\(id)` was the id of a removed field", label: "choose another",
+            notes: [Note("reserved here", at: reserved)])
+    }
+
+    static func formerlyCurrent(_ name: String, _ what: String, at range: SourceRange, current: SourceRange)
+        -> Diagnostic
+    {
+        .error(
+            .formerlyCurrent, at: range, "`\(name)` is \(what) now, so it is no former name",
+            notes: [Note("used here", at: current)])
+    }
+
+    static func formerlyTwice(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        .error(
+            .formerlyTwice, at: range, "the former name `\(name)` is claimed twice",
+            notes: [Note("first claimed here", at: first)])
+    }
+}

@@ -1,0 +1,223 @@
+import FormModel
+import FormSource
+import FormSyntax
+import FormYAML
+
+/// Choice lists and sources: what is offered.
+extension Analysis {
+    mutating func lowerSources() {
+        for source in syntax.sources {
+            let type = tagType(in: source.node)
+            _ = sourcesByName.insert(syntax.tree.text(source.name), form.sources.count, in: form.buffer)
+            form.sources.append(OptionSource(name: syntax.tree.text(source.name), tagType: type))
+        }
+    }
+
+    private func tagType(in mapping: NodeID) -> TagType {
+        syntax.string(.tagType, in: mapping)?.value == "integer" ? .integer : .string
+    }
+
+    mutating func lowerLists() {
+        form.options.reserveCapacity(syntax.options.count)
+        for (position, list) in syntax.lists.enumerated() {
+            let first = form.options.count
+            for option in syntax.options[list.options] { form.options.append(self.option(option)) }
+            var lowered = ChoiceList(name: list.name.map { syntax.tree.text($0) }, options: first..<form.options.count)
+            lowered.tagType = tagType(in: list.node)
+            form.lists.append(lowered)
+            if let name = list.name { _ = listsByName.insert(syntax.tree.text(name), position, in: form.buffer) }
+            checkOptions(position)
+        }
+    }
+
+    private mutating func option(_ option: OptionSyntax) -> ChoiceOption {
+        let tag = option.tag.flatMap { tagText($0, option) } ?? .empty
+        var label = LocalizedText(tag)
+        if let node = option.label {
+            label = localizedText(node) ?? label
+        } else if let node = option.tag, !form.languages.isEmpty, !syntax.has(.label, in: option.node) {
+            report(.missingTranslation(form.languages.map { string($0) }, at: range(node)))
+        }
+        var lowered = ChoiceOption(tag: tag, label: label)
+        if option.hasKeys { addKeys(of: option, to: &lowered) }
+        return lowered
+    }
+
+    /// A tag is taken as it is written, but it is not empty and has no blanks around it.
+    private mutating func tagText(_ node: NodeID, _ option: OptionSyntax) -> Text? {
+        if syntax.tree.isBroken(node) { return nil }
+        guard let text = plainText(node) else { return nil }
+        let bytes = syntax.tree.buffer.bytes(text)
+        // A tag that is a key or a bare option was not yet seen to be one line.
+        if let at = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
+            let start = at - bytes.startIndex
+            report(.tagLineBreak(at: place(start..<start + 1, in: node)))
+        }
+        return text
+    }
+
+    private mutating func addKeys(of option: OptionSyntax, to lowered: inout ChoiceOption) {
+        if syntax.boolean(.exclusive, in: option.node)?.value == true { lowered.flags.insert(.exclusive) }
+        if syntax.boolean(.required, in: option.node)?.value == true { lowered.flags.insert(.required) }
+        if syntax.boolean(.retired, in: option.node)?.value == true { lowered.flags.insert(.retired) }
+        var details = OptionDetails()
+        details.description = text(.description, in: option.node)
+        details.group = text(.group, in: option.node)
+        details.image = image(in: option.node)
+        details.formerly = syntax.lines(.formerly, in: option.node).map { syntax.tree.text($0) }
+        let hasDetails =
+            details.description != nil || details.group != nil || details.image != nil || !details.formerly.isEmpty
+        if hasDetails {
+            lowered.details = Int32(truncatingIfNeeded: form.optionDetails.count)
+            form.optionDetails.append(details)
+        }
+        if lowered.flags.isSuperset(of: [.exclusive, .required]) {
+            report(.contradictoryOption("exclusive", "required", at: keyRange(.required, in: option.node)))
+        }
+        if lowered.flags.isSuperset(of: [.retired, .required]) {
+            report(.contradictoryOption("retired", "required", at: keyRange(.required, in: option.node)))
+        }
+    }
+
+    private func keyRange(_ key: Key, in mapping: NodeID) -> SourceRange {
+        range(syntax.keyNode(key, in: mapping) ?? mapping)
+    }
+
+    /// The image of an option or a toggle.
+    mutating func image(in mapping: NodeID) -> Image? {
+        guard let node = syntax.value(.image, in: mapping) else { return nil }
+        let places: [(Key, Image.Place)] = [(.symbol, .symbol), (.asset, .asset), (.url, .url)]
+        let written = places.filter { syntax.has($0.0, in: node) }
+        guard written.count == 1, let (key, place) = written.first else {
+            if !syntax.isTruncated(node) {
+                report(.imagePlace(at: range(syntax.keyNode(written.last?.0 ?? .alt, in: node) ?? node)))
+            }
+            return nil
+        }
+        let alt = text(.alt, in: node)
+        guard let name = syntax.value(key, in: node), let text = plainText(name) else { return nil }
+        return Image(place: place, name: text, alt: alt)
+    }
+
+    // MARK: What a field offers
+
+    /// The value of a field that chooses. An unknown list is reported, with the names that there are.
+    mutating func optionsValue(of field: FieldSyntax, several: Bool) -> ValueType {
+        switch field.options {
+        case .own(let list): return several ? .selection(list: list) : .choice(list: list)
+        case .shared(let node):
+            let list = listsByName.find(syntax.tree.text(node), in: form.buffer)
+            if let list {
+                usedLists.insert(list)
+                return several ? .selection(list: list) : .choice(list: list)
+            }
+            unknownList(node)
+        case .source(let node):
+            let source = sourcesByName.find(syntax.tree.text(node), in: form.buffer)
+            if let source {
+                usedSources.insert(source)
+                return several ? .sourceSelection(source: source) : .sourceChoice(source: source)
+            }
+            unknownSource(node)
+        case nil: break
+        }
+        return .none
+    }
+
+    /// The list that was meant is used, so that one slip is one message.
+    private mutating func unknownList(_ node: NodeID) {
+        if isTruncated { return }
+        let name = syntax.tree.string(node)
+        let meant = nearest(to: name, among: listNames)
+        if let meant, let list = form.lists.firstIndex(where: { $0.name.map { string($0) } == meant }) {
+            usedLists.insert(list)
+        }
+        if let source = sourcesByName.find(syntax.tree.text(node), in: form.buffer) { usedSources.insert(source) }
+        report(.unknownList(name, meant: meant, listNames, sourceNames, at: range(node)))
+    }
+
+    private mutating func unknownSource(_ node: NodeID) {
+        if isTruncated { return }
+        let name = syntax.tree.string(node)
+        let meant = nearest(to: name, among: sourceNames)
+        if let meant, let source = sourceNames.firstIndex(of: meant) { usedSources.insert(source) }
+        report(.unknownSource(name, meant: meant, sourceNames, at: range(node)))
+    }
+
+    private var listNames: [String] { form.lists.compactMap { $0.name.map { string($0) } } }
+    private var sourceNames: [String] { form.sources.map { string($0.name) } }
+
+    /// What no field uses: a slip, but in a file that only shares.
+    mutating func checkUse() {
+        // A field whose options could not be read may have meant any of them.
+        let isUnclear = zip(syntax.fields, form.fields).contains {
+            $0.type == nil ? true : $0.options == nil && $1.mayChoose
+        }
+        if form.name == nil || isTruncated || isUnclear { return }
+        for (position, list) in syntax.lists.enumerated() where !usedLists.contains(position) {
+            if let name = list.name { report(.unusedList(syntax.tree.string(name), at: range(name))) }
+        }
+        for (position, source) in syntax.sources.enumerated() where !usedSources.contains(position) {
+            report(.unusedSource(syntax.tree.string(source.name), at: range(source.name)))
+        }
+    }
+}
+
+extension DiagnosticID {
+    static let tagLineBreak: Self = "tag-line-break"
+    static let contradictoryOption: Self = "contradictory-option"
+    static let imagePlace: Self = "image-place"
+    static let unknownList: Self = "unknown-list"
+    static let unknownSource: Self = "unknown-source"
+    static let unusedList: Self = "unused-list"
+    static let unusedSource: Self = "unused-source"
+}
+
+extension Diagnostic {
+    fileprivate static func tagLineBreak(at range: SourceRange) -> Diagnostic {
+        .error(.tagLineBreak, at: range, "a tag holds no line break or tab")
+    }
+
+    fileprivate static func contradictoryOption(_ first: String, _ second: String, at range: SourceRange) -> Diagnostic
+    {
+        .error(.contradictoryOption, at: range, "an option cannot be `\(first)` and `\(second)`")
+    }
+
+    fileprivate static func imagePlace(at range: SourceRange) -> Diagnostic {
+        .error(.imagePlace, at: range, "an image is one of `symbol`, `asset` and `url`")
+    }
+
+    fileprivate static func unknownList(
+        _ name: String, meant: String?, _ lists: [String], _ sources: [String], at range: SourceRange
+    ) -> Diagnostic {
+        let label =
+            meant.map { "did you mean `\($0)`?" } ?? (sources.contains(name) ? "write `{ source: \(name) }`" : nil)
+        return .error(
+            .unknownList, at: range, "there is no list `\(name)` under `choices`", label: label,
+            notes: label == nil ? [Note(names("the lists are ", "no list is declared there", lists))] : [],
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
+    }
+
+    fileprivate static func unknownSource(_ name: String, meant: String?, _ sources: [String], at range: SourceRange)
+        -> Diagnostic
+    {
+        return .error(
+            .unknownSource, at: range, "there is no source `\(name)` under `sources`",
+            label: meant.map { "did you mean `\($0)`?" },
+            notes: meant == nil ? [Note(names("the sources are ", "no source is declared there", sources))] : [])
+    }
+
+    /// A dozen at most: no message grows with the file.
+    private static func names(_ intro: String, _ none: String, _ names: [String]) -> String {
+        if names.isEmpty { return none }
+        return intro + names.prefix(12).map { "`\($0)`" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+    }
+
+    fileprivate static func unusedList(_ name: String, at range: SourceRange) -> Diagnostic {
+        .warning(.unusedList, at: range, "no field uses the list `\(name)`")
+    }
+
+    fileprivate static func unusedSource(_ name: String, at range: SourceRange) -> Diagnostic {
+        .warning(.unusedSource, at: range, "no field uses the source `\(name)`")
+    }
+}

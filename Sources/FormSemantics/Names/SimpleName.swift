@@ -1,0 +1,50 @@
+/// The Swift name of a plain word, made without strings: nearly all tags and ids are small letters, digits and separators.
+enum SimpleName {
+    /// The text is its own name.
+    case same
+    /// Words that separators parted, joined in camel case.
+    case joined([UInt8])
+    /// Only the whole way can tell.
+    case other
+
+    init(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style) {
+        guard let first = bytes.first, (0x61...0x7A).contains(first), bytes.count <= 128 else {
+            self = .other
+            return
+        }
+        var hasSeparators = false
+        for byte in bytes where !SimpleName.isWord(byte) {
+            guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == 0x20 else {
+                self = .other
+                return
+            }
+            hasSeparators = true
+        }
+        if hasSeparators || style == .upperCamel {
+            self = SimpleName.join(bytes, style)
+        } else {
+            self = SwiftName.isKeyword(bytes) ? .other : .same
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
+
+    private static func join(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style) -> SimpleName {
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count)
+        var startsWord = style == .upperCamel
+        for byte in bytes {
+            if !isWord(byte) {
+                startsWord = true
+            } else if startsWord {
+                // Between two numbers the whole way puts a `_`.
+                if byte < 0x61 { return .other }
+                joined.append(byte & ~0x20)
+                startsWord = false
+            } else {
+                joined.append(byte)
+            }
+        }
+        return SwiftName.isKeyword(joined[...]) ? .other : .joined(joined)
+    }
+}

@@ -1,0 +1,162 @@
+import FormModel
+import FormSource
+import FormSyntax
+import FormYAML
+
+/// The options of one list beside one another: tags and labels that are the same or look so, and former tags.
+extension Analysis {
+    mutating func checkOptions(_ list: Int) {
+        let options = form.lists[list].options
+        let node = syntax.lists[list].node
+        if options.isEmpty {
+            if !syntax.isTruncated(node) { report(.noOptions(at: range(node))) }
+            return
+        }
+        if form.lists[list].tagType == .integer { checkIntegerTags(list) }
+        checkTags(list)
+        checkLabels(list)
+        checkFormerTags(list)
+        if form.options[options].allSatisfy({ $0.flags.contains(.retired) }) { report(.allRetired(at: range(node))) }
+    }
+
+    /// Where the tag of an option was written.
+    func tagRange(_ option: Int) -> SourceRange {
+        let syntax = syntax.options[option]
+        return range(syntax.tag ?? syntax.node)
+    }
+
+    private mutating func checkIntegerTags(_ list: Int) {
+        for option in form.lists[list].options where !form.options[option].tag.isEmpty {
+            let tag = string(form.options[option].tag)
+            let fault = tag == "-0" ? "write `0`" : numberFault(tag, isInteger: true)
+            if let fault { report(.integerTag(tag, fault, at: tagRange(option))) }
+        }
+    }
+
+    /// Equal tags, and tags that differ only by case.
+    private mutating func checkTags(_ list: Int) {
+        let options = form.lists[list].options
+        var seen = SeenTexts(expecting: options.count)
+        var seenFolded = SeenTexts(expecting: options.count)
+        for option in options where !form.options[option].tag.isEmpty {
+            let tag = form.options[option].tag
+            if let first = seen.insert(tag, option, form.buffer) {
+                report(.duplicateTag(string(tag), at: tagRange(option), first: tagRange(first)))
+            } else if let first = seenFolded.insert(lowercased(tag), option, form.buffer) {
+                report(
+                    .tagsDifferByCase(
+                        string(tag), string(form.options[first].tag), at: tagRange(option), first: tagRange(first)))
+            }
+        }
+    }
+
+    /// A text in lower case; itself if it is so already, which costs no copy.
+    private mutating func lowercased(_ text: Text) -> Text {
+        let bytes = form.buffer.bytes(text)
+        if bytes.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return text }
+        let lower = string(text).lowercased()
+        return form.buffer.append(lower)
+    }
+
+    private mutating func checkLabels(_ list: Int) {
+        let options = form.lists[list].options
+        var seen = SeenTexts(expecting: options.count)
+        for option in options where !form.options[option].flags.contains(.retired) {
+            let label = form.options[option].label.own
+            // A label that is the tag itself was compared as a tag.
+            if label.isEmpty || label == form.options[option].tag { continue }
+            if let first = seen.insert(label, option, form.buffer) {
+                let node = syntax.options[option].label
+                let firstNode = syntax.options[first].label
+                report(
+                    .sameLabel(
+                        string(label), at: node.map { range($0) } ?? tagRange(option),
+                        first: firstNode.map { range($0) } ?? tagRange(first)))
+            }
+        }
+    }
+
+    private mutating func checkFormerTags(_ list: Int) {
+        let options = form.lists[list].options
+        guard form.options[options].contains(where: { form.details(of: $0)?.formerly.isEmpty == false }) else { return }
+        var current = TextIndex(expecting: options.count)
+        for option in options { _ = current.insert(form.options[option].tag, option, in: form.buffer) }
+        var claimed = TextIndex()
+        for option in options {
+            for node in syntax.lines(.formerly, in: syntax.options[option].node) {
+                let tag = syntax.tree.text(node)
+                if form.lists[list].tagType == .integer, let fault = numberFault(string(tag), isInteger: true) {
+                    report(.integerTag(string(tag), fault, at: range(node)))
+                }
+                if let owner = current.find(tag, in: form.buffer) {
+                    report(
+                        .formerlyCurrent(string(tag), "the tag of an option", at: range(node), current: tagRange(owner))
+                    )
+                } else if let first = claimed.insert(tag, node.position, in: form.buffer) {
+                    report(.formerlyTwice(string(tag), at: range(node), first: range(NodeID(first))))
+                }
+            }
+        }
+    }
+}
+
+/// Texts seen so far. Lists are short: a dozen are compared one by one, more through an index.
+private struct SeenTexts {
+    private var few: [(text: Text, value: Int)] = []
+    private var many: TextIndex?
+
+    init(expecting count: Int) {
+        if count > 16 { many = TextIndex(expecting: count) } else { few.reserveCapacity(count) }
+    }
+
+    /// Remembers a text, or gives the value of the one with the same bytes that came before.
+    mutating func insert(_ text: Text, _ value: Int, _ buffer: TextBuffer) -> Int? {
+        if many != nil { return many?.insert(text, value, in: buffer) }
+        for other in few where buffer.equal(other.text, text) { return other.value }
+        few.append((text, value))
+        return nil
+    }
+}
+
+extension DiagnosticID {
+    static let noOptions: Self = "no-options"
+    static let allRetired: Self = "all-retired"
+    static let integerTag: Self = "integer-tag"
+    static let duplicateTag: Self = "duplicate-tag"
+    static let tagsDifferByCase: Self = "tags-differ-by-case"
+    static let sameLabel: Self = "same-label"
+}
+
+extension Diagnostic {
+    fileprivate static func noOptions(at range: SourceRange) -> Diagnostic {
+        .error(.noOptions, at: range, "a list without options")
+    }
+
+    fileprivate static func allRetired(at range: SourceRange) -> Diagnostic {
+        .error(.allRetired, at: range, "all options of the list are retired, so nothing can be chosen")
+    }
+
+    static func integerTag(_ tag: String, _ fault: String, at range: SourceRange) -> Diagnostic {
+        .error(.integerTag, at: range, "the tag `\(tag)` is no whole number", label: fault)
+    }
+
+    fileprivate static func duplicateTag(_ tag: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        .error(
+            .duplicateTag, at: range, "tag `\(tag)` is already in the list", notes: [Note("first used here", at: first)]
+        )
+    }
+
+    fileprivate static func tagsDifferByCase(_ tag: String, _ other: String, at range: SourceRange, first: SourceRange)
+        -> Diagnostic
+    {
+        .warning(
+            .tagsDifferByCase, at: range, "tag `\(tag)` differs from `\(other)` only by case",
+            notes: [Note("the other stands here", at: first)])
+    }
+
+    fileprivate static func sameLabel(_ label: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        .warning(
+            .sameLabel, at: range, "two options of the list read `\(label)`",
+            notes: [Note("the first stands here", at: first)])
+    }
+}

@@ -1,0 +1,127 @@
+import FormModel
+import FormSource
+import FormSyntax
+import FormYAML
+
+/// Texts for people, and their languages.
+extension Analysis {
+    mutating func text(_ key: Key, of field: FieldSyntax) -> LocalizedText? { text(key, in: field.node) }
+
+    mutating func text(_ key: Key, in mapping: NodeID?) -> LocalizedText? {
+        syntax.value(key, in: mapping).flatMap { localizedText($0) }
+    }
+
+    /// A scalar, or a mapping from language to scalar. Nil if it cannot be used; that was said.
+    mutating func localizedText(_ node: NodeID) -> LocalizedText? {
+        if syntax.tree.isBroken(node) { return nil }
+        if syntax.tree[node].kind == .scalar {
+            guard let text = plainText(node) else { return nil }
+            if !form.languages.isEmpty { reportMissing(form.languages, at: range(node)) }
+            return LocalizedText(text)
+        }
+        return translatedText(node)
+    }
+
+    private mutating func translatedText(_ node: NodeID) -> LocalizedText? {
+        var own: Text?
+        var translations: [Translation] = []
+        var isOwnWritten = false
+        for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
+            let language = syntax.tree.text(key)
+            let isOwn = form.buffer.equal(language, form.language)
+            isOwnWritten = isOwnWritten || isOwn
+            guard isOwn || form.languages.contains(where: { form.buffer.equal($0, language) }) else {
+                report(.unlistedLanguage(string(language), languages, at: range(key)))
+                continue
+            }
+            guard !syntax.tree.isBroken(value), let text = plainText(value) else { continue }
+            if isOwn { own = text } else { translations.append(Translation(language: language, text: text)) }
+        }
+        if !isOwnWritten { report(.noOwnLanguage(string(form.language), at: range(node))) }
+        let written = pairs(of: node).map { syntax.tree.text($0.key) }
+        let missing = form.languages.filter { language in !written.contains { form.buffer.equal($0, language) } }
+        if !missing.isEmpty { reportMissing(missing, at: range(node)) }
+        guard let own else { return nil }
+        var text = LocalizedText(own)
+        text.firstTranslation = UInt32(truncatingIfNeeded: form.translations.count)
+        text.translationCount = UInt32(truncatingIfNeeded: translations.count)
+        form.translations += translations
+        return text
+    }
+
+    func pairs(of mapping: NodeID) -> [(key: NodeID, value: NodeID)] {
+        let children = Array(syntax.tree.children(of: mapping))
+        return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
+    }
+
+    private var languages: [String] { [string(form.language)] + form.languages.map { string($0) } }
+
+    private mutating func reportMissing(_ languages: [Text], at range: SourceRange) {
+        report(.missingTranslation(languages.map { string($0) }, at: range))
+    }
+
+    /// A scalar that is neither empty nor has stray blanks.
+    mutating func plainText(_ node: NodeID) -> Text? {
+        let text = syntax.tree.text(node)
+        let bytes = syntax.tree.buffer.bytes(text)
+        guard let first = bytes.first, let last = bytes.last else {
+            report(.emptyText(at: range(node)))
+            return nil
+        }
+        if first > 0x20, last > 0x20 { return text }
+        let lead = bytes.prefix { $0 <= 0x20 }.count
+        if lead == bytes.count {
+            report(.emptyText(at: range(node)))
+            return nil
+        }
+        let trail = bytes.reversed().prefix { $0 <= 0x20 }.count
+        if lead > 0 { report(.strayBlanks("leading", at: place(0..<lead, in: node))) }
+        if trail > 0 { report(.strayBlanks("trailing", at: place(bytes.count - trail..<bytes.count, in: node))) }
+        return text
+    }
+
+    /// Where a piece of a scalar's value was written.
+    func place(_ piece: Range<Int>, in node: NodeID) -> SourceRange {
+        let scalar = syntax.tree[node]
+        return ScalarSource(syntax.tree.buffer.source, scalar.start, scalar.end, scalar.style)
+            .sourceRange(of: piece, in: syntax.tree.file)
+    }
+}
+
+extension DiagnosticID {
+    static let emptyText: Self = "empty-text"
+    static let strayBlanks: Self = "stray-blanks"
+    static let unlistedLanguage: Self = "unlisted-language"
+    static let noOwnLanguage: Self = "no-own-language"
+    static let missingTranslation: Self = "missing-translation"
+}
+
+extension Diagnostic {
+    static func emptyText(at range: SourceRange) -> Diagnostic {
+        .error(.emptyText, at: range, "an empty text", label: "write one, or remove the key")
+    }
+
+    static func strayBlanks(_ side: String, at range: SourceRange) -> Diagnostic {
+        .warning(
+            .strayBlanks, at: range, "\(side) blanks belong to the value", label: "remove them",
+            fix: Fix("remove the blanks", replace: range, with: ""))
+    }
+
+    fileprivate static func unlistedLanguage(_ language: String, _ languages: [String], at range: SourceRange)
+        -> Diagnostic
+    {
+        let meant = nearest(to: language, among: languages)
+        return .error(
+            .unlistedLanguage, at: range, "`\(language)` is no language of this form",
+            label: meant.map { "did you mean `\($0)`?" } ?? "list it under `languages`")
+    }
+
+    fileprivate static func noOwnLanguage(_ language: String, at range: SourceRange) -> Diagnostic {
+        .error(.noOwnLanguage, at: range, "the text in the form's own language, `\(language)`, is missing")
+    }
+
+    static func missingTranslation(_ languages: [String], at range: SourceRange) -> Diagnostic {
+        let list = languages.map { "`\($0)`" }.joined(separator: ", ")
+        return .warning(.missingTranslation, at: range, "no text in \(list)")
+    }
+}

@@ -1,0 +1,94 @@
+/// The stable name of a kind of diagnostic, in kebab case: the same in every format, and what `formc explain` takes.
+/// Each is declared beside the words that it names.
+package struct DiagnosticID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    package let name: String
+    package init(stringLiteral name: String) { self.name = name }
+    package var description: String { name }
+}
+
+package enum Severity: String, Sendable {
+    case error, warning
+}
+
+/// One finding: what was found, where, and what would be accepted.
+package struct Diagnostic: Sendable {
+    package var id: DiagnosticID
+    package var severity: Severity
+    /// Lower case, no full stop; quotes the author's own spelling in back-ticks.
+    package var message: String
+    /// The smallest range that shows the fault.
+    package var range: SourceRange
+    /// A few words to print under the caret, "did you mean …" for one.
+    package var label: String?
+    package var notes: [Note]
+    package var fix: Fix?
+
+    package static func error(
+        _ id: DiagnosticID, at range: SourceRange, _ message: String, label: String? = nil, notes: [Note] = [],
+        fix: Fix? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id, severity: .error, message: message, range: range, label: label, notes: notes, fix: fix)
+    }
+
+    package static func warning(
+        _ id: DiagnosticID, at range: SourceRange, _ message: String, label: String? = nil, notes: [Note] = [],
+        fix: Fix? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id, severity: .warning, message: message, range: range, label: label, notes: notes, fix: fix)
+    }
+}
+
+/// A second place, or a sentence that helps.
+package struct Note: Sendable {
+    package var message: String
+    package var range: SourceRange?
+
+    package init(_ message: String, at range: SourceRange? = nil) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// A repair: edits on the author's own bytes. The edits of one fix do not overlap.
+package struct Fix: Sendable {
+    package struct Edit: Sendable {
+        package var range: SourceRange
+        package var replacement: String
+    }
+    /// What it does, as an order: "write `true`".
+    package var summary: String
+    package var edits: [Edit]
+    /// Whether it may be applied without asking.
+    package var isCertain: Bool
+
+    package init(_ summary: String, replace range: SourceRange, with replacement: String, isCertain: Bool = true) {
+        self.summary = summary
+        self.edits = [Edit(range: range, replacement: replacement)]
+        self.isCertain = isCertain
+    }
+}
+
+/// What the stages report into.
+package struct DiagnosticBag: Sendable {
+    package private(set) var all: [Diagnostic] = []
+
+    package init() {}
+
+    package mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+
+    package var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+    /// By file, then position, then id: the same on every run.
+    package func sorted() -> [Diagnostic] {
+        all.enumerated().sorted { first, second in
+            key(first.element, first.offset) < key(second.element, second.offset)
+        }.map(\.element)
+    }
+
+    private func key(_ diagnostic: Diagnostic, _ order: Int) -> (UInt32, UInt32, UInt32, String, Int) {
+        let range = diagnostic.range
+        return (range.file.index, range.start, range.end, diagnostic.id.name, order)
+    }
+}

@@ -1,0 +1,106 @@
+/// A piece of text: where its UTF-8 bytes stand in a `TextBuffer`. Eight bytes, so that a tree of a million leaves stays small.
+package struct Text: Hashable, Sendable {
+    package var offset: UInt32
+    package var length: UInt32
+
+    package init(offset: Int, length: Int) {
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        self.length = UInt32(truncatingIfNeeded: length)
+    }
+
+    package static let empty = Text(offset: 0, length: 0)
+    package var isEmpty: Bool { length == 0 }
+    package var count: Int { Int(length) }
+}
+
+/// The bytes behind all `Text`s of one file: the source itself, and after it what had to be decoded (escapes, folded lines)
+/// or was made by the compiler. Most texts stand in the source as they are and cost no copy.
+package struct TextBuffer: Sendable {
+    package let source: [UInt8]
+    @usableFromInline package private(set) var extra: [UInt8] = []
+
+    package init(source: [UInt8]) { self.source = source }
+
+    /// Appends bytes and gives the text that they are.
+    package mutating func append(_ bytes: some Collection<UInt8>) -> Text {
+        let text = Text(offset: source.count + extra.count, length: bytes.count)
+        extra.append(contentsOf: bytes)
+        return text
+    }
+
+    package mutating func append(_ string: String) -> Text { append(string.utf8) }
+
+    /// The bytes of a text. No copy is made.
+    package func bytes(_ text: Text) -> ArraySlice<UInt8> {
+        let start = Int(text.offset)
+        if start < source.count || text.isEmpty {
+            return source[min(start, source.count)..<min(start + text.count, source.count)]
+        }
+        return extra[start - source.count..<start - source.count + text.count]
+    }
+
+    package func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
+
+    package func equal(_ first: Text, _ second: Text) -> Bool {
+        if first.length != second.length { return false }
+        if first.offset == second.offset { return true }
+        return bytes(first) == bytes(second)
+    }
+
+    package func equal(_ text: Text, _ string: StaticString) -> Bool {
+        guard text.count == string.utf8CodeUnitCount else { return false }
+        return string.withUTF8Buffer { bytes(text).elementsEqual($0) }
+    }
+
+    package func hash(_ text: Text) -> UInt64 { hashBytes(bytes(text)) }
+}
+
+/// FNV-1a with a final mix. The same in every process, unlike Swift's own seeded hash: what is found first never depends on it.
+package func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash ^ (hash >> 29)
+}
+
+/// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an insertion.
+package struct TextIndex: Sendable {
+    private var slots: [Int32]
+    private var texts: [Text] = []
+    private var values: [Int32] = []
+
+    package init(expecting count: Int = 0) {
+        var capacity = 16
+        while capacity < count * 2 { capacity *= 2 }
+        slots = [Int32](repeating: -1, count: capacity)
+        texts.reserveCapacity(count)
+        values.reserveCapacity(count)
+    }
+
+    package func find(_ text: Text, in buffer: TextBuffer) -> Int? {
+        let slot = slots[slot(of: text, in: buffer)]
+        return slot < 0 ? nil : Int(values[Int(slot)])
+    }
+
+    /// Keeps `value` under `text`, unless the text is there: then the value that came first is given back.
+    package mutating func insert(_ text: Text, _ value: Int, in buffer: TextBuffer) -> Int? {
+        if (texts.count + 1) * 2 > slots.count { grow(buffer) }
+        let slot = slot(of: text, in: buffer)
+        if slots[slot] >= 0 { return Int(values[Int(slots[slot])]) }
+        slots[slot] = Int32(truncatingIfNeeded: texts.count)
+        texts.append(text)
+        values.append(Int32(truncatingIfNeeded: value))
+        return nil
+    }
+
+    private func slot(of text: Text, in buffer: TextBuffer) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: buffer.hash(text)) & mask
+        while slots[slot] >= 0, !buffer.equal(texts[Int(slots[slot])], text) { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow(_ buffer: TextBuffer) {
+        slots = [Int32](repeating: -1, count: slots.count * 2)
+        for (position, text) in texts.enumerated() { slots[slot(of: text, in: buffer)] = Int32(position) }
+    }
+}

@@ -1,0 +1,116 @@
+package import FormSource
+package import FormYAML
+
+/// A spec as it was written, complete or not. Leaves are nodes of the tree, which know their range; what was found wrong is
+/// broken there and reads as absent.
+package struct FormSyntax: Sendable {
+    package var tree: YAMLTree
+    /// For each node that is a known key, which one it is, plus one; else 0.
+    package var roles: [UInt8]
+    package var root: NodeID?
+    package var lists: [ListSyntax] = []
+    package var options: [OptionSyntax] = []
+    package var sources: [SourceSyntax] = []
+    package var sections: [SectionSyntax] = []
+    package var fields: [FieldSyntax] = []
+
+    package init(tree: YAMLTree) {
+        self.tree = tree
+        roles = [UInt8](repeating: 0, count: tree.nodes.count)
+        root = tree.root
+    }
+}
+
+package struct SectionSyntax: Sendable {
+    package let node: NodeID
+    package var fields: Range<Int>
+}
+
+package struct FieldSyntax: Sendable {
+    package let node: NodeID
+    /// The position of its type among the field types; nil where that is missing or unknown.
+    package var type: Int?
+    package var options: OptionsSyntax?
+}
+
+/// What stands behind `options` of a field.
+package enum OptionsSyntax: Sendable {
+    /// A list of the field's own: a position in `lists`.
+    case own(Int)
+    case shared(NodeID)
+    case source(NodeID)
+}
+
+/// A list of options, shared or a field's own.
+package struct ListSyntax: Sendable {
+    /// The name of a shared list.
+    package let name: NodeID?
+    /// What holds the options; a mapping where the list has a head.
+    package let node: NodeID
+    package var options: Range<Int>
+}
+
+package struct OptionSyntax: Sendable {
+    /// The scalar or mapping that it is.
+    package let node: NodeID
+    package let tag: NodeID?
+    package let label: NodeID?
+    /// Whether it is written with keys, so that there may be others than tag and label.
+    package let hasKeys: Bool
+}
+
+package struct SourceSyntax: Sendable {
+    package let name: NodeID
+    package let node: NodeID
+}
+
+// MARK: Reading
+
+extension FormSyntax {
+    /// The key node of `key` in a mapping.
+    package func keyNode(_ key: Key, in mapping: NodeID) -> NodeID? {
+        guard tree[mapping].kind == .mapping else { return nil }
+        let role = key.rawValue + 1
+        var at = tree.firstChild(of: mapping)
+        let end = tree.end(of: mapping)
+        while at.index < end.index {
+            if roles[at.position] == role { return at }
+            at = tree.next(after: tree.next(after: at))
+        }
+        return nil
+    }
+
+    /// The value of `key` in a mapping, unless it is absent or broken.
+    package func value(_ key: Key, in mapping: NodeID?) -> NodeID? {
+        guard let mapping, let node = keyNode(key, in: mapping) else { return nil }
+        let value = tree.next(after: node)
+        return tree.isBroken(value) ? nil : value
+    }
+
+    package func has(_ key: Key, in mapping: NodeID?) -> Bool {
+        mapping.flatMap { keyNode(key, in: $0) } != nil
+    }
+
+    package func boolean(_ key: Key, in mapping: NodeID?) -> Located<Bool>? {
+        value(key, in: mapping).map { Located(tree.buffer.equal(tree.text($0), "true"), at: tree.range($0)) }
+    }
+
+    package func integer(_ key: Key, in mapping: NodeID?) -> Located<Int>? {
+        guard let node = value(key, in: mapping), let number = Int(tree.string(node)) else { return nil }
+        return Located(number, at: tree.range(node))
+    }
+
+    package func string(_ key: Key, in mapping: NodeID?) -> Located<String>? {
+        value(key, in: mapping).map { Located(tree.string($0), at: tree.range($0)) }
+    }
+
+    /// The entries of a sequence of scalars; a single scalar is a list of one.
+    package func lines(_ key: Key, in mapping: NodeID?) -> [NodeID] {
+        guard let node = value(key, in: mapping) else { return [] }
+        if tree[node].kind == .scalar { return [node] }
+        return tree.children(of: node).filter { tree[$0].kind == .scalar && !tree.isBroken($0) }
+    }
+
+    /// Whether a piece of the spec may be missing because a syntax error cut it off.
+    package func isTruncated(_ node: NodeID) -> Bool { tree[node].flags.contains(.truncated) }
+}

@@ -1,0 +1,117 @@
+package import FormSource
+
+/// What may stand behind a key. The parser checks it, the editor schema and the reference page are made from it.
+package indirect enum ValueForm: Sendable {
+    /// A text for people: a scalar, or a mapping from language to scalar.
+    case text
+    /// A scalar in one line, taken as it is written.
+    case line
+    /// A scalar that a later stage reads: a tag, a name, a date, a pattern.
+    case scalar(String)
+    case lines(String)
+    case boolean, integer, decimal
+    case words([Word])
+    case condition
+    /// A mapping of its own keys.
+    case mapping(KeyTable)
+    /// A list of mappings.
+    case list(KeyTable)
+    /// A mapping from names that the author chooses.
+    case names(ValueForm)
+    case sections, fields
+    /// What a field offers, and what a shared list holds.
+    case options, sharedOptions
+    /// The texts of violations by code.
+    case messages
+    /// A legal answer of the field.
+    case answer
+
+    package static let id = ValueForm.scalar("an id")
+    package static let tag = ValueForm.scalar("a tag")
+    package static let name = ValueForm.scalar("a name")
+    package static let language = ValueForm.scalar("a language code")
+    package static let date = ValueForm.scalar("a date")
+    package static let time = ValueForm.scalar("a time")
+    package static let dateTime = ValueForm.scalar("a date and time")
+    package static let pattern = ValueForm.scalar("a pattern")
+}
+
+/// One of the words that a key takes.
+package struct Word: Sendable {
+    package let name: String
+    package let summary: String
+
+    package init(_ name: String, _ summary: String) {
+        self.name = name
+        self.summary = summary
+    }
+}
+
+/// A key where it may stand: what it takes and what it is for.
+package struct KeySpec: Sendable {
+    package let key: Key
+    package let value: ValueForm
+    /// One sentence, in Markdown.
+    package let summary: String
+    package var isRequired = false
+    /// Part of the language, but not of this version of formc.
+    package var isLater = false
+
+    package init(_ key: Key, _ value: ValueForm, _ summary: String) {
+        self.key = key
+        self.value = value
+        self.summary = summary
+    }
+
+    package var required: KeySpec { changed { $0.isRequired = true } }
+    package var later: KeySpec { changed { $0.isLater = true } }
+
+    private func changed(_ change: (inout KeySpec) -> Void) -> KeySpec {
+        var spec = self
+        change(&spec)
+        return spec
+    }
+}
+
+/// The keys of one kind of mapping.
+package struct KeyTable: Sendable {
+    /// What has these keys, as a message says it: "a section".
+    package let owner: String
+    package let specs: [KeySpec]
+    private let names: [[UInt8]]
+
+    package init(_ owner: String, _ specs: [KeySpec]) {
+        self.owner = owner
+        self.specs = specs
+        names = specs.map { Array($0.key.name.utf8) }
+    }
+
+    /// The spec of a key as it was written. The tables are short: length and bytes are compared one by one.
+    package func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? {
+        let bytes = buffer.bytes(text)
+        for (position, name) in names.enumerated() where name.count == bytes.count && bytes.elementsEqual(name) {
+            return specs[position]
+        }
+        return nil
+    }
+
+    package func spec(_ key: Key) -> KeySpec? { specs.first { $0.key == key } }
+}
+
+/// A set of keys, as bits.
+package struct KeySet: Sendable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    package init() {}
+
+    package func contains(_ key: Key) -> Bool {
+        let bit = UInt64(1) << UInt64(key.rawValue & 63)
+        return (key.rawValue < 64 ? low : high) & bit != 0
+    }
+
+    package mutating func insert(_ key: Key) {
+        let bit = UInt64(1) << UInt64(key.rawValue & 63)
+        if key.rawValue < 64 { low |= bit } else { high |= bit }
+    }
+}

@@ -1,0 +1,90 @@
+import FormSource
+import FormYAML
+
+/// Mappings: known, misspelt and missing keys.
+extension FormParser {
+    /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key was meant for them.
+    mutating func mapping(_ node: NodeID, _ table: KeyTable, ignoringUnknown: Bool = false) -> [KeySpec] {
+        var found = KeySet()
+        var key = tree.firstChild(of: node)
+        let end = tree.end(of: node)
+        while key.index < end.index {
+            let value = tree.next(after: key)
+            if let spec = entry(key, value, table, &found, ignoringUnknown) { self.value(value, spec, key) }
+            key = tree.next(after: value)
+        }
+        lastSuggested = found
+        return table.specs.filter { $0.isRequired && !found.contains($0.key) }
+    }
+
+    /// The spec of a key if its value is to be read.
+    private mutating func entry(
+        _ key: NodeID, _ value: NodeID, _ table: KeyTable, _ found: inout KeySet, _ ignoringUnknown: Bool
+    ) -> KeySpec? {
+        if tree.isBroken(key) { return nil }
+        guard let spec = table.find(tree.text(key), in: tree.buffer) else {
+            if !ignoringUnknown { unknownKey(key, value, table, &found) }
+            return nil
+        }
+        found.insert(spec.key)
+        syntax.roles[key.position] = spec.key.rawValue + 1
+        if spec.isLater {
+            diagnostics.report(.laterKey(spec.key.name, at: range(key)))
+            breakNode(value)
+            return nil
+        }
+        return spec
+    }
+
+    private mutating func unknownKey(_ key: NodeID, _ value: NodeID, _ table: KeyTable, _ found: inout KeySet) {
+        let name = tree.string(key)
+        if name.hasPrefix("x-") { return }
+        if tree[value].isNull, tree[value].start == tree[key].end, isInFlow(key) {
+            return diagnostics.report(.commaInFlow(name, at: range(key)))
+        }
+        let meant = nearest(to: name, among: table.specs.map(\.key.name))
+        if let meant, let spec = table.specs.first(where: { $0.key.name == meant }) { found.insert(spec.key) }
+        let other = meant == nil ? anyField.specs.first { $0.key.name == name } : nil
+        let isField = table.owner.hasPrefix("a field")
+        diagnostics.report(
+            .unknownKey(name, of: table.owner, at: range(key), meant: meant, hasOther: isField && other != nil, table))
+    }
+
+    /// Whether an entry stands inside braces and has no colon: a comma ended the value before it.
+    private func isInFlow(_ key: NodeID) -> Bool {
+        let end = Int(tree[key].end)
+        let bytes = tree.buffer.source
+        let next = bytes[min(end, bytes.count)...].first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+        return next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    }
+}
+
+extension DiagnosticID {
+    static let unknownKey: Self = "unknown-key"
+    static let laterKey: Self = "later-key"
+    static let commaInFlow: Self = "comma-in-flow"
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(
+        _ name: String, of owner: String, at range: SourceRange, meant: String?, hasOther: Bool, _ table: KeyTable
+    ) -> Diagnostic {
+        let names = table.specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
+        return .error(
+            .unknownKey, at: range, "`\(name)` is no key of \(owner)", label: meant.map { "did you mean `\($0)`?" },
+            notes: meant == nil ? [Note(hasOther ? "other types of field have it" : "its keys are \(names)")] : [],
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
+    }
+
+    fileprivate static func laterKey(_ name: String, at range: SourceRange) -> Diagnostic {
+        .error(
+            .laterKey, at: range, "`\(name)` is part of the language, but this formc does not read it yet",
+            label: "remove it, or wait for a newer formc")
+    }
+
+    fileprivate static func commaInFlow(_ name: String, at range: SourceRange) -> Diagnostic {
+        .error(
+            .commaInFlow, at: range, "`\(name)` stands alone: inside `{ }` a comma ends a plain value",
+            label: "quote the value before it, or write the mapping over several lines")
+    }
+}

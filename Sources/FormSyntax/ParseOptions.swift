@@ -1,0 +1,137 @@
+import FormSource
+import FormYAML
+
+/// Choice lists and their options.
+extension FormParser {
+    /// A shared list: a sequence, or a mapping with a head. With no name it is what a field has behind `options`.
+    mutating func sharedOptions(_ node: NodeID, name: NodeID?) {
+        if tree[node].isNull, !tree.isBroken(node), let name {
+            diagnostics.report(.emptyValue(tree.string(name), at: range(name)))
+            return breakNode(node)
+        }
+        if tree[node].kind == .mapping { return head(node, .list, name) }
+        list(node, name: name)
+    }
+
+    /// `options` of a field: a list, the name of one, a source, or a list with a head.
+    mutating func fieldOptions(_ node: NodeID) {
+        switch tree[node].kind {
+        case .scalar: setOptions(.shared(node))
+        case .sequence: list(node, name: nil)
+        case .mapping: head(node, .fieldOptions, nil)
+        }
+    }
+
+    private mutating func head(_ node: NodeID, _ table: KeyTable, _ name: NodeID?) {
+        listHead = (name, node)
+        _ = mapping(node, table)
+        listHead = nil
+        if let source = syntax.value(.source, in: node) {
+            if let options = syntax.keyNode(.options, in: node) {
+                diagnostics.report(.sourceAndOptions(at: range(options)))
+            }
+            return setOptions(.source(source))
+        }
+        let isMissing = !syntax.has(.options, in: node) && !syntax.has(.source, in: node)
+        if isMissing, !lastSuggested.contains(.options), !syntax.isTruncated(node) {
+            diagnostics.report(.missingKey("options", of: table.owner, at: start(of: node)))
+        }
+    }
+
+    mutating func list(_ node: NodeID, name: NodeID?) {
+        let head = listHead
+        listHead = nil
+        guard expect(.sequence, node, "a list of options") else { return }
+        let first = syntax.options.count
+        var at = tree.firstChild(of: node)
+        while at.index < tree.end(of: node).index {
+            option(at)
+            at = tree.next(after: at)
+        }
+        let list = ListSyntax(
+            name: head?.name ?? name, node: head?.node ?? node, options: first..<syntax.options.count)
+        syntax.lists.append(list)
+        if list.name == nil { setOptions(.own(syntax.lists.count - 1)) }
+    }
+
+    private mutating func setOptions(_ options: OptionsSyntax) {
+        if currentField < syntax.fields.count { syntax.fields[currentField].options = options }
+    }
+
+    // MARK: An option
+
+    private mutating func option(_ node: NodeID) {
+        if tree.isBroken(node) { return }
+        switch tree[node].kind {
+        case .scalar:
+            if tree[node].isNull { return diagnostics.report(.emptyOption(at: range(node))) }
+            add(node, tag: node, label: nil, hasKeys: false)
+        case .sequence: _ = expect(.mapping, node, "an option: a tag, `tag: label`, or a mapping with `tag`")
+        case .mapping: mappingOption(node)
+        }
+    }
+
+    private mutating func mappingOption(_ node: NodeID) {
+        let key = tree.firstChild(of: node)
+        if key.index >= tree.end(of: node).index { return diagnostics.report(.emptyOption(at: range(node))) }
+        let value = tree.next(after: key)
+        let isPair = tree.next(after: value).index >= tree.end(of: node).index
+        if isPair, !tree.isBroken(key), KeyTable.option.find(tree.text(key), in: tree.buffer) == nil {
+            if tree[value].isNull, !tree.isBroken(value) {
+                return diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
+            }
+            text(value)
+            return add(node, tag: key, label: tree.isBroken(value) ? nil : value, hasKeys: false)
+        }
+        if let fix = shorthandWithKeys(node, key, value) { return diagnostics.report(fix) }
+        report(missing: mapping(node, .option), in: node, "an option")
+        add(node, tag: syntax.value(.tag, in: node), label: syntax.value(.label, in: node), hasKeys: true)
+    }
+
+    private mutating func add(_ node: NodeID, tag: NodeID?, label: NodeID?, hasKeys: Bool) {
+        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label, hasKeys: hasKeys))
+    }
+
+    /// `apple: Apple` with keys of an option under it.
+    private func shorthandWithKeys(_ node: NodeID, _ key: NodeID, _ value: NodeID) -> Diagnostic? {
+        if KeyTable.option.find(tree.text(key), in: tree.buffer) != nil { return nil }
+        let names = KeyTable.option.specs.map(\.key.name)
+        let isShorthand =
+            tree[key].kind == .scalar && !tree.isBroken(key) && tree[value].kind == .scalar
+            && nearest(to: tree.string(key), among: names) == nil
+        let hasTag = tree.children(of: node).contains { tree.buffer.equal(tree.text($0), "tag") }
+        guard isShorthand, !hasTag else { return nil }
+        let isFlow = tree[node].flags.contains(.flow)
+        let source = tree.buffer.source
+        let spelled = String(decoding: source[Int(tree[key].start)..<Int(tree[key].end)], as: UTF8.self)
+        var column = 0
+        while column < Int(tree[key].start), source[Int(tree[key].start) - column - 1] != 0x0A { column += 1 }
+        let between = isFlow ? ", " : "\n" + String(repeating: " ", count: column)
+        return .shorthandWithKeys(tree.string(key), at: range(key), replacement: "tag: \(spelled)\(between)label")
+    }
+}
+
+extension DiagnosticID {
+    static let sourceAndOptions: Self = "source-and-options"
+    static let emptyOption: Self = "empty-option"
+    static let shorthandWithKeys: Self = "shorthand-with-keys"
+}
+
+extension Diagnostic {
+    fileprivate static func sourceAndOptions(at range: SourceRange) -> Diagnostic {
+        .error(
+            .sourceAndOptions, at: range, "`options` next to `source`",
+            label: "a source brings its own options; keep one")
+    }
+
+    fileprivate static func emptyOption(at range: SourceRange) -> Diagnostic {
+        .error(.emptyOption, at: range, "an option without a tag", label: "write `tag: label`")
+    }
+
+    fileprivate static func shorthandWithKeys(_ tag: String, at range: SourceRange, replacement: String) -> Diagnostic {
+        .error(
+            .shorthandWithKeys, at: range, "`\(tag): …` has no room for other keys",
+            label: "write `tag: \(tag)` and `label:` when an option has more",
+            fix: Fix("write `tag` and `label`", replace: range, with: replacement))
+    }
+}

@@ -1,0 +1,245 @@
+import FormSource
+import FormYAML
+
+/// Values: each has the shape that its key takes, or one error.
+extension FormParser {
+    mutating func value(_ node: NodeID, _ spec: KeySpec, _ key: NodeID) {
+        if tree.isBroken(node) { return }
+        if tree[node].isNull {
+            diagnostics.report(.emptyValue(spec.key.name, at: range(key)))
+            return breakNode(node)
+        }
+        value(node, spec.value, spec.key)
+    }
+
+    private mutating func value(_ node: NodeID, _ form: ValueForm, _ key: Key) {
+        switch form {
+        case .text: text(node)
+        case .line: line(node, "a text in one line")
+        case .scalar(let what): line(node, what)
+        case .lines(let what): lines(node, what)
+        case .boolean: boolean(node)
+        case .integer: number(node, isInteger: true)
+        case .decimal: number(node, isInteger: false)
+        case .words(let words): word(node, words, key)
+        case .condition: _ = expect(.scalar, node, "a condition")
+        case .mapping(let table): ownMapping(node, table)
+        case .list(let table): list(node, table)
+        case .names(let form): names(node, form)
+        case .sections: sections(node)
+        case .fields: fields(node)
+        case .options: listHead == nil ? fieldOptions(node) : list(node, name: nil)
+        case .sharedOptions: sharedOptions(node, name: nil)
+        case .messages: names(node, .text)
+        case .answer: answer(node)
+        }
+    }
+
+    /// Whether a node is of a kind. If not, says so and breaks it.
+    mutating func expect(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String) -> Bool {
+        if tree.isBroken(node) { return false }
+        if tree[node].kind == kind, !tree[node].isNull { return true }
+        let found = tree[node].isNull ? "nothing" : tree[node].kind.found
+        diagnostics.report(.wrongKind(expected: what, found: found, at: range(node)))
+        breakNode(node)
+        return false
+    }
+
+    // MARK: Scalars
+
+    private mutating func line(_ node: NodeID, _ what: String) {
+        guard expect(.scalar, node, what) else { return }
+        if let at = tree.buffer.bytes(tree.text(node)).firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
+            let start = at - tree.buffer.bytes(tree.text(node)).startIndex
+            diagnostics.report(.lineBreak(in: what, at: place(start..<start + 1, in: node)))
+            breakNode(node)
+        }
+    }
+
+    /// Where a piece of a scalar's value was written.
+    func place(_ piece: Range<Int>, in node: NodeID) -> SourceRange {
+        let scalar = tree[node]
+        return ScalarSource(tree.buffer.source, scalar.start, scalar.end, scalar.style)
+            .sourceRange(of: piece, in: tree.file)
+    }
+
+    private mutating func boolean(_ node: NodeID) {
+        guard expect(.scalar, node, "`true` or `false`") else { return }
+        let text = tree.text(node)
+        if tree.buffer.equal(text, "true") || tree.buffer.equal(text, "false") { return }
+        diagnostics.report(.notBoolean(tree.string(node), at: range(node)))
+        breakNode(node)
+    }
+
+    private mutating func number(_ node: NodeID, isInteger: Bool) {
+        guard expect(.scalar, node, isInteger ? "a whole number" : "a number") else { return }
+        let text = tree.string(node)
+        if let fault = numberFault(text, isInteger: isInteger) {
+            diagnostics.report(.notNumber(text, fault, isInteger: isInteger, at: range(node)))
+            breakNode(node)
+        }
+    }
+
+    private mutating func word(_ node: NodeID, _ words: [Word], _ key: Key) {
+        guard expect(.scalar, node, words.map { "`\($0.name)`" }.joined(separator: ", ")) else { return }
+        let word = tree.string(node)
+        if words.contains(where: { $0.name == word }) { return }
+        diagnostics.report(.unknownWord(word, of: key.name, words.map(\.name), at: range(node)))
+        breakNode(node)
+    }
+
+    // MARK: Texts and lists
+
+    mutating func text(_ node: NodeID) {
+        if tree.isBroken(node) || tree[node].kind == .scalar { return }
+        guard expect(.mapping, node, "a text, or a mapping from language to text") else { return }
+        var key = tree.firstChild(of: node)
+        while key.index < tree.end(of: node).index {
+            let value = tree.next(after: key)
+            if tree[value].isNull, !tree.isBroken(value) {
+                diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
+                breakNode(value)
+            } else {
+                _ = expect(.scalar, value, "a text")
+            }
+            key = tree.next(after: value)
+        }
+    }
+
+    private mutating func lines(_ node: NodeID, _ what: String) {
+        if tree[node].kind == .scalar { return line(node, what) }
+        guard expect(.sequence, node, "a list of \(what.dropArticle)s") else { return }
+        for item in Array(tree.children(of: node)) { line(item, what) }
+    }
+
+    private mutating func names(_ node: NodeID, _ form: ValueForm) {
+        guard expect(.mapping, node, "a mapping of names") else { return }
+        var key = tree.firstChild(of: node)
+        while key.index < tree.end(of: node).index {
+            let value = tree.next(after: key)
+            if !tree.isBroken(key) { named(key, value, form) }
+            key = tree.next(after: value)
+        }
+    }
+
+    private mutating func named(_ key: NodeID, _ value: NodeID, _ form: ValueForm) {
+        switch form {
+        case .sharedOptions: sharedOptions(value, name: key)
+        case .mapping(let table):
+            syntax.sources.append(SourceSyntax(name: key, node: value))
+            if !tree[value].isNull { ownMapping(value, table) }
+        case _:
+            if tree[value].isNull, !tree.isBroken(value) {
+                diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
+                return breakNode(value)
+            }
+            text(value)
+        }
+    }
+
+    private mutating func ownMapping(_ node: NodeID, _ table: KeyTable) {
+        guard expect(.mapping, node, "a mapping") else { return }
+        report(missing: mapping(node, table), in: node, table.owner)
+    }
+
+    private mutating func list(_ node: NodeID, _ table: KeyTable) {
+        guard expect(.sequence, node, "a list") else { return }
+        for item in Array(tree.children(of: node)) { ownMapping(item, table) }
+    }
+
+    private mutating func answer(_ node: NodeID) {
+        if tree[node].kind == .scalar { return }
+        guard expect(.sequence, node, "an answer: a scalar, or a list of tags") else { return }
+        for item in Array(tree.children(of: node)) { line(item, "a tag") }
+    }
+}
+
+/// What is wrong with the way a number is written; nil if it is one. Decimals have at most 15 significant digits, so that JSON
+/// carries them unharmed.
+package func numberFault(_ text: String, isInteger: Bool) -> String? {
+    var digits = Substring(text)
+    if digits.first == "-" { digits = digits.dropFirst() }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let isDigits = { (part: Substring) in !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    guard let whole = parts.first, parts.allSatisfy(isDigits) else {
+        return "write decimal digits\(isInteger ? "" : ", with a point if need be")"
+    }
+    if whole.count > 1, whole.first == "0" { return "leave out the leading zeros" }
+    if isInteger {
+        if parts.count > 1 { return "a whole number has no fraction" }
+        return Int(text) == nil ? "it does not fit 64 bits" : nil
+    }
+    let fraction = parts.count > 1 ? parts[1] : ""
+    let significant = (String(whole) + fraction).drop { $0 == "0" }
+    let trailing = fraction.reversed().prefix { $0 == "0" }.count
+    return significant.count - trailing > 15 ? "at most 15 digits are kept exactly" : nil
+}
+
+extension YAMLNode.Kind {
+    fileprivate var found: String {
+        switch self {
+        case .scalar: "a text"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+}
+
+extension String {
+    fileprivate var dropArticle: String {
+        hasPrefix("an ") ? String(dropFirst(3)) : hasPrefix("a ") ? String(dropFirst(2)) : self
+    }
+}
+
+extension DiagnosticID {
+    static let emptyValue: Self = "empty-value"
+    static let wrongKind: Self = "wrong-kind"
+    static let lineBreak: Self = "line-break"
+    static let notBoolean: Self = "not-boolean"
+    static let notNumber: Self = "not-number"
+    static let unknownWord: Self = "unknown-word"
+}
+
+extension Diagnostic {
+    static func emptyValue(_ name: String, at range: SourceRange) -> Diagnostic {
+        .error(.emptyValue, at: range, "`\(name)` has no value", label: "write one, or remove the key")
+    }
+
+    fileprivate static func wrongKind(expected: String, found: String, at range: SourceRange) -> Diagnostic {
+        .error(.wrongKind, at: range, "expected \(expected), found \(found)")
+    }
+
+    fileprivate static func lineBreak(in what: String, at range: SourceRange) -> Diagnostic {
+        .error(.lineBreak, at: range, "\(what) holds no line break or tab")
+    }
+
+    fileprivate static func notBoolean(_ found: String, at range: SourceRange) -> Diagnostic {
+        let lowered = found.lowercased()
+        let meant =
+            ["yes", "on", "y", "1", "true"].contains(lowered)
+            ? "true" : ["no", "off", "n", "0", "false"].contains(lowered) ? "false" : nil
+        return .error(
+            .notBoolean, at: range, "expected `true` or `false`, found `\(found)`",
+            label: meant.map { "write `\($0)`" },
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0) })
+    }
+
+    fileprivate static func notNumber(_ found: String, _ fault: String, isInteger: Bool, at range: SourceRange)
+        -> Diagnostic
+    {
+        .error(
+            .notNumber, at: range, "expected a \(isInteger ? "whole number" : "number"), found `\(found)`", label: fault
+        )
+    }
+
+    fileprivate static func unknownWord(_ found: String, of key: String, _ words: [String], at range: SourceRange)
+        -> Diagnostic
+    {
+        let meant = nearest(to: found, among: words)
+        let list = words.map { "`\($0)`" }.joined(separator: ", ")
+        return .error(
+            .unknownWord, at: range, "`\(found)` is no value of `\(key)`", label: meant.map { "did you mean `\($0)`?" },
+            notes: meant == nil ? [Note("it takes \(list)")] : [],
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
+    }
+}

@@ -1,0 +1,194 @@
+import FormCompiler
+import FormEmit
+
+extension Command {
+    static let build = Command(
+        name: "build", summary: "Checks specs and writes their Swift.", operand: .several("SPEC"),
+        flags: [
+            .output, .runtime, .access, .dryRun, .checkOutputs, .depfile, .force, .stdinFilename, .maxSize, .color,
+        ],
+        details: [
+            specHelp,
+            """
+            NAME.form.yaml becomes NAME.form.swift. If any spec has an error, nothing is written. A file is
+            written only if its bytes change; one that formc did not write is overwritten only with --force.
+            """,
+            """
+            Findings are printed on standard error, since standard output is for '-o -'. The exit status is 0
+            if all went well, 1 if a spec has an error or --check finds something, 2 if something could not be
+            read or written.
+            """,
+        ],
+        run: runBuild)
+}
+
+extension Flag {
+    fileprivate static let output = Flag(
+        "-o", kind: .text("DIR|-"),
+        summary:
+            """
+            Writes into this folder, which is made if need be; the default is beside each spec. With -, prints
+            the files one after another, without the runtime; the default for a spec from standard input.
+            """
+    )
+    fileprivate static let runtime = Flag(
+        "--runtime", kind: .choice(RuntimePlacement.allCases.map(\.rawValue)),
+        summary:
+            """
+            Where the generated code finds its runtime: in FormRuntime.swift beside it, the default, or in the
+            module FormRuntime.
+            """
+    )
+    fileprivate static let access = Flag(
+        "--access", kind: .choice(AccessLevel.allCases.map(\.rawValue)),
+        summary: "How visible the generated code is. The default is \(CompilerOptions().access.rawValue).")
+    fileprivate static let dryRun = Flag("--dry-run", summary: "Lists what would be written, and writes nothing.")
+    fileprivate static let checkOutputs = Flag(
+        "--check", summary: "Lists the files that are missing or stale, and fails if there are any. Writes nothing.")
+    fileprivate static let depfile = Flag(
+        "--depfile", kind: .text("FILE"),
+        summary: "Also writes which outputs depend on which specs, as a rule for Make.")
+    fileprivate static let force = Flag("--force", summary: "Overwrites also what formc did not write.")
+}
+
+private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
+    var options = CompilerOptions()
+    options.access = arguments.choice(.access, or: options.access)
+    options.runtime = arguments.choice(.runtime, or: options.runtime)
+    let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
+    let destination = try destination(of: list.specs, arguments, embedsRuntime: options.runtime == .embed)
+
+    var inspection = Inspection(on: .errors)
+    for problem in list.problems { inspection.fail(problem, &console) }
+    var compiled: [(spec: Spec, result: Compilation)] = []
+    for spec in list.specs {
+        let result = inspection.inspect(spec, upTo: arguments.maxSize, &console) { compile($0, options) }
+        if let result { compiled.append((spec, result)) }
+    }
+    inspection.conclude(&console)
+    if inspection.status != .clean { return inspection.status }
+
+    switch destination {
+    case .print:
+        for file in compiled.flatMap(\.result.files) { console.print(bytes: file.bytes) }
+        return .clean
+    case .folder, .besideSpecs:
+        return finish(outputs(of: compiled, in: destination, options), from: list.specs, arguments, &console)
+    }
+}
+
+/// Where the outputs go.
+private enum Destination {
+    case print
+    case folder(Path)
+    case besideSpecs
+
+    func folder(of spec: Spec) -> Path {
+        switch self {
+        case .folder(let folder): folder
+        case .besideSpecs, .print: spec.path?.folder ?? ""
+        }
+    }
+}
+
+/// Decides where the outputs go, and refuses flags that contradict that.
+private func destination(
+    of specs: [Spec], _ arguments: Arguments, embedsRuntime: Bool
+) throws(UsageError) -> Destination {
+    if arguments.has(.dryRun), arguments.has(.checkOutputs) {
+        throw UsageError("'--dry-run' and '--check' exclude each other")
+    }
+    let readsInput = specs.contains { $0.path == nil }
+    let folder = arguments.path(.output)
+    if folder == "-" || folder == nil && readsInput && specs.count == 1 {
+        for flag in [Flag.dryRun, .checkOutputs, .depfile, .force] where arguments.has(flag) {
+            throw UsageError("'\(flag.name)' is about files, but the output is printed; write files with '-o DIR'")
+        }
+        return .print
+    }
+    if let folder {
+        if let status = try? Files.status(folder), status.kind != .folder {
+            throw UsageError("'-o' names \(folder.quoted), which is not a folder")
+        }
+        if readsInput, !arguments.has(.stdinFilename) {
+            throw UsageError("a spec from standard input has no name for its output; give one with '--stdin-filename'")
+        }
+        return .folder(folder)
+    }
+    if readsInput { throw UsageError("standard input is in no folder; say where to write with '-o DIR'") }
+    if embedsRuntime, Set(specs.map(\.folder)).count > 1 {
+        throw UsageError(
+            "the specs are in several folders, but one runtime is written for all; give '-o DIR' or '--runtime import'")
+    }
+    return .besideSpecs
+}
+
+/// All files that the specs became, and the runtime once.
+private func outputs(
+    of compiled: [(spec: Spec, result: Compilation)], in destination: Destination, _ options: CompilerOptions
+) -> [Output] {
+    var outputs: [Output] = []
+    for (spec, result) in compiled {
+        for file in result.files {
+            outputs.append(
+                Output(
+                    folder: destination.folder(of: spec), name: Path(file.name), bytes: file.bytes,
+                    origin: Path(spec.name).quoted))
+        }
+    }
+    if options.runtime == .embed, let folder = outputs.first?.folder {
+        let file = runtimeFile(options)
+        outputs.append(Output(folder: folder, name: Path(file.name), bytes: file.bytes, origin: "the runtime"))
+    }
+    return outputs
+}
+
+/// Writes the outputs, or says what writing them would do.
+private func finish(
+    _ outputs: [Output], from specs: [Spec], _ arguments: Arguments, _ console: inout Console
+) -> ExitStatus {
+    var outputs = outputs
+    let inputs = specs.compactMap(\.path)
+    do throws(FileProblem) {
+        if let path = arguments.path(.depfile) {
+            guard let rule = depfile(outputs: outputs.map(\.path), inputs: inputs) else {
+                throw FileProblem("cannot write \(path.quoted): Make cannot name a file with a line feed in its name")
+            }
+            outputs.append(
+                Output(folder: path.folder, name: path.name, bytes: rule, origin: "'--depfile'", isMarked: false))
+        }
+        var identities: Set<FileStatus.Identity> = []
+        for input in inputs { if let status = try Files.status(input) { identities.insert(status.identity) } }
+        let plan = OutputPlan(outputs, keeping: identities, force: arguments.has(.force))
+        for problem in plan.problems { console.complain(problem) }
+        if !plan.problems.isEmpty { return .failed }
+        if arguments.has(.dryRun) { return list(plan, &console) }
+        if arguments.has(.checkOutputs) { return listStale(plan, &console) }
+        try plan.write()
+        return .clean
+    } catch {
+        console.complain(error.message)
+        return .failed
+    }
+}
+
+private func list(_ plan: OutputPlan, _ console: inout Console) -> ExitStatus {
+    for entry in plan.entries {
+        let verb = entry.state == .current ? "unchanged" : "would write"
+        console.print("\(verb) \(entry.output.path.printed)\n")
+    }
+    return .clean
+}
+
+private func listStale(_ plan: OutputPlan, _ console: inout Console) -> ExitStatus {
+    var status = ExitStatus.clean
+    for entry in plan.entries {
+        switch entry.state {
+        case .current: continue
+        case .missing: console.print("missing \(entry.output.path.printed)\n")
+        case .stale: console.print("stale \(entry.output.path.printed)\n")
+        }
+        status = .findings
+    }
+    return status
+}

@@ -1,0 +1,68 @@
+import FormCompiler
+import FormSource
+
+extension Command {
+    static let explain = Command(
+        name: "explain", summary: "Explains a diagnostic.", operand: .optional("ID"), flags: [.color],
+        details: [
+            "ID is what stands in brackets at the end of a diagnostic. Without it, all ids are listed.",
+            """
+            It prints what the diagnostic means, a spec that has it, what formc says of that spec, and the
+            spec mended.
+            """,
+        ],
+        run: runExplain)
+}
+
+private func runExplain(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
+    guard let operand = arguments.operands.first else {
+        for explanation in Explanation.all { console.print("\(explanation.id)\n") }
+        return .clean
+    }
+    // As it is copied from a message, brackets and all.
+    let id =
+        operand.text.hasPrefix("[") && operand.text.hasSuffix("]")
+        ? String(operand.text.dropFirst().dropLast()) : operand.text
+    guard let explanation = Explanation.all.first(where: { $0.id.name == id }) else {
+        throw UsageError(
+            "there is no diagnostic \(Path(id).quoted)" + didYouMean(id, Explanation.all.map(\.id.name)))
+    }
+    console.print(page(explanation, style: console.style(of: .output)))
+    return .clean
+}
+
+/// The page of a diagnostic. What formc says of the spec is not quoted but found again.
+func page(_ explanation: Explanation, style: TextStyle) -> String {
+    let compilation = check(SourceFile(name: "\(explanation.id).form.yaml", bytes: explanation.failingBytes))
+    var renderer = DiagnosticRenderer(compilation.sources, style: style)
+    let findings = compilation.diagnostics.map { renderer.render($0) }.joined()
+    return """
+        \(style.paint(explanation.id.name, as: .heading))
+
+        \(withoutEndingLines(explanation.text))
+
+        \(style.paint("This spec has it:", as: .heading))
+
+        \(indented(explanation.shownFailing))
+
+        \(style.paint("formc says:", as: .heading))
+
+        \(indented(findings))
+
+        \(style.paint("Mended:", as: .heading))
+
+        \(indented(explanation.mended))
+
+        """
+}
+
+private func indented(_ text: String) -> String {
+    withoutEndingLines(text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+}
+
+private func withoutEndingLines(_ text: String) -> Substring {
+    var text = text[...]
+    while text.last == "\n" { text.removeLast() }
+    return text
+}

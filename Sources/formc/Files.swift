@@ -1,0 +1,206 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why a file could not be read or written.
+struct FileProblem: Error {
+    let message: String
+    /// The system's number, if the system refused.
+    let code: Int32?
+
+    init(_ message: String) {
+        self.message = message
+        code = nil
+    }
+
+    init(system code: Int32) {
+        message = String(cString: strerror(code))
+        self.code = code
+    }
+}
+
+/// What the system says of a path.
+struct FileStatus {
+    enum Kind { case file, folder, link, other }
+
+    /// The same for all paths to one file.
+    struct Identity: Hashable {
+        let device: UInt64
+        let node: UInt64
+    }
+
+    let kind: Kind
+    let identity: Identity
+    let size: Int
+    /// The permission bits.
+    let mode: UInt32
+
+    init(_ info: stat) {
+        kind =
+            switch UInt32(info.st_mode) & 0o170000 {
+            case 0o100000: .file
+            case 0o040000: .folder
+            case 0o120000: .link
+            default: .other
+            }
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
+        size = Int(info.st_size)
+        mode = UInt32(info.st_mode) & 0o7777
+    }
+}
+
+/// The system calls about files and folders. Those that a signal may interrupt are repeated.
+enum Files {
+    /// Nothing if there is no such file.
+    static func status(_ path: Path, followingLinks: Bool = true) throws(FileProblem) -> FileStatus? {
+        var info = stat()
+        let result = followingLinks ? stat(path.terminated, &info) : lstat(path.terminated, &info)
+        if result == 0 { return FileStatus(info) }
+        if errno == ENOENT { return nil }
+        throw FileProblem(system: errno)
+    }
+
+    /// The bytes of a file or a pipe; of one that holds more than `limit`, `limit` and one.
+    static func contents(of path: Path, upTo limit: Int) throws(FileProblem) -> [UInt8] {
+        let descriptor = try attempt { open(path.terminated, O_RDONLY | O_CLOEXEC) }
+        defer { close(descriptor) }
+        return try contents(of: descriptor, upTo: limit)
+    }
+
+    static func contents(of descriptor: Int32, upTo limit: Int) throws(FileProblem) -> [UInt8] {
+        var info = stat()
+        _ = try attempt { fstat(descriptor, &info) }
+        let status = FileStatus(info)
+        if status.kind == .folder { throw FileProblem(system: EISDIR) }
+        var bytes: [UInt8] = []
+        // One more than the size of a file, so that it comes in one piece even if it has just grown by a line.
+        var room = status.kind == .file ? min(max(status.size, 0), limit) + 1 : 1 << 16
+        while bytes.count <= limit {
+            let piece = try read(descriptor, atMost: min(room, limit + 1 - bytes.count))
+            if piece.isEmpty { break }
+            bytes = bytes.isEmpty ? piece : bytes + piece
+            room = max(1 << 16, bytes.count)
+        }
+        return bytes
+    }
+
+    private static func read(_ descriptor: Int32, atMost room: Int) throws(FileProblem) -> [UInt8] {
+        var refusal: Int32?
+        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+            do throws(FileProblem) {
+                filled = try attempt { systemRead(descriptor, buffer.baseAddress, room) }
+            } catch {
+                refusal = error.code
+            }
+        }
+        if let refusal { throw FileProblem(system: refusal) }
+        return bytes
+    }
+
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                systemWrite(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                // Somebody else made our terminal or pipe non-blocking: wait until it takes more.
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                throw FileProblem(system: errno)
+            }
+        }
+    }
+
+    /// Makes a file that was not there. It is removed again if its bytes cannot be written.
+    static func create(_ path: Path, _ bytes: [UInt8], mode: UInt32? = nil) throws(FileProblem) {
+        let descriptor = try attempt { open(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        do throws(FileProblem) {
+            defer { close(descriptor) }
+            try writeAll(bytes, to: descriptor)
+            if let mode { _ = try attempt { fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) } }
+        } catch {
+            remove(path)
+            throw error
+        }
+    }
+
+    /// Puts a file in the place of another, or of none, at once.
+    static func move(_ path: Path, to target: Path) throws(FileProblem) {
+        _ = try attempt { rename(path.terminated, target.terminated) }
+    }
+
+    static func remove(_ path: Path) { unlink(path.terminated) }
+
+    static func removeFolder(_ path: Path) { rmdir(path.terminated) }
+
+    /// Makes a folder and those that it stands in, and adds those that were not there, outermost first.
+    static func makeFolder(_ path: Path, _ made: inout [Path]) throws(FileProblem) {
+        if path.bytes.isEmpty { return }
+        var refusal = makeOneFolder(path)
+        if refusal == ENOENT, path.folder != path {
+            try makeFolder(path.folder, &made)
+            refusal = makeOneFolder(path)
+        }
+        if refusal == 0 { return made.append(path) }
+        if try status(path)?.kind == .folder { return }
+        throw FileProblem(system: refusal == EEXIST ? ENOTDIR : refusal)
+    }
+
+    private static func makeOneFolder(_ path: Path) -> Int32 { mkdir(path.terminated, 0o777) == 0 ? 0 : errno }
+
+    /// What is in a folder, in the system's order, but for `.` and `..`.
+    static func entries(of folder: Path) throws(FileProblem) -> [(name: Path, kind: FileStatus.Kind)] {
+        guard let stream = opendir(folder.orHere.terminated) else { throw FileProblem(system: errno) }
+        defer { closedir(stream) }
+        let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+        var entries: [(name: Path, kind: FileStatus.Kind)] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            // The name may be shorter or longer than the structure says; it ends with its NUL.
+            let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+            let name = Path(UnsafeBufferPointer(start: start, count: strlen(start)).map(UInt8.init(bitPattern:)))
+            if name == "." || name == ".." { continue }
+            entries.append((name, try kind(entry.pointee.d_type, folder.appending(name))))
+        }
+        if errno != 0 { throw FileProblem(system: errno) }
+        return entries
+    }
+
+    /// What a folder says of an entry, which saves a call for each file; some file systems leave it out.
+    private static func kind(_ type: UInt8, _ path: Path) throws(FileProblem) -> FileStatus.Kind {
+        switch type {
+        case 4: .folder
+        case 8: .file
+        case 10: .link
+        case 0: try status(path, followingLinks: false)?.kind ?? .other
+        default: .other
+        }
+    }
+
+    /// Repeats what a signal interrupted; a negative result is an error.
+    private static func attempt<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            if errno != EINTR { throw FileProblem(system: errno) }
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

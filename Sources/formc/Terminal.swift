@@ -1,0 +1,100 @@
+import FormSource
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// When to print colours.
+enum ColorChoice: String, CaseIterable, Sendable {
+    case auto, always, never
+}
+
+/// Standard output and standard error: bytes are collected and written in large pieces, in the order in which they
+/// came. What cannot be written is remembered and told by `finish`; nothing traps.
+struct Console {
+    enum Channel { case output, errors }
+
+    var color = ColorChoice.auto
+    private var output = ByteStream(descriptor: 1)
+    private var errors = ByteStream(descriptor: 2)
+
+    init() {}
+
+    mutating func print(_ text: String, to channel: Channel = .output) {
+        switch channel {
+        case .output: print(bytes: text.utf8)
+        case .errors:
+            output.flush()
+            errors.append(text.utf8)
+        }
+    }
+
+    mutating func print(bytes: some Collection<UInt8>) {
+        errors.flush()
+        output.append(bytes)
+    }
+
+    /// One line about why something cannot be done.
+    mutating func complain(_ sentence: String) { print("formc: \(sentence)\n", to: .errors) }
+
+    /// How to dress what goes to a channel.
+    func style(of channel: Channel) -> TextStyle {
+        let descriptor: Int32 =
+            switch channel {
+            case .output: 1
+            case .errors: 2
+            }
+        switch color {
+        case .always: return .ansi
+        case .never: return .plain
+        case .auto: break
+        }
+        if let value = environment("NO_COLOR"), !value.isEmpty { return .plain }
+        if let value = environment("FORCE_COLOR"), !value.isEmpty { return value == "0" ? .plain : .ansi }
+        return isatty(descriptor) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
+    }
+
+    /// Writes what is left. A reader who has gone (`| head`) is no news, but what it did not get was not done either.
+    mutating func finish(_ status: ExitStatus) -> ExitStatus {
+        output.flush()
+        defer { errors.flush() }
+        switch output.failure {
+        case nil: return status
+        case EPIPE: return status == .clean ? .failed : status
+        case .some(let code):
+            complain("cannot write standard output: \(FileProblem(system: code).message)")
+            return .failed
+        }
+    }
+}
+
+/// Bytes on their way to a descriptor.
+private struct ByteStream {
+    let descriptor: Int32
+    private(set) var failure: Int32?
+    private var buffer: [UInt8] = []
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    mutating func append(_ bytes: some Collection<UInt8>) {
+        if failure != nil { return }
+        buffer.append(contentsOf: bytes)
+        if buffer.count >= 1 << 16 { flush() }
+    }
+
+    mutating func flush() {
+        if buffer.isEmpty || failure != nil { return }
+        do throws(FileProblem) {
+            try Files.writeAll(buffer, to: descriptor)
+        } catch {
+            failure = error.code
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,0 +1,64 @@
+import FormCompiler
+import FormEmit
+import FormSource
+import Foundation
+import Testing
+
+/// Each example's Swift is as the compiler writes it now. With `FORMC_UPDATE=1` what differs is rewritten, and the run
+/// still fails, so that nobody takes it for a check.
+@Suite struct GoldenTests {
+    @Test func thereAreExamples() throws {
+        #expect(try examples().count >= 7)
+    }
+
+    @Test(arguments: try examples())
+    func isChecked(_ name: String) throws {
+        let compilation = check(try spec(name))
+        #expect(compilation.diagnostics.map { "\($0.id): \($0.message)" } == [])
+    }
+
+    @Test(arguments: try examples())
+    func isAsCommitted(_ name: String) throws {
+        var options = CompilerOptions()
+        options.access = .public
+        options.runtime = .import
+        let files = compile(try spec(name), options).files
+        #expect(files.map(\.name) == ["\(name).form.swift"])
+        let compiled = try #require(files.first).bytes
+        let golden = folder.appendingPathComponent("\(name)/\(name).form.swift")
+        let committed = (try? Data(contentsOf: golden)).map { [UInt8]($0) }
+        if committed == compiled { return }
+        if isUpdating { try Data(compiled).write(to: golden) }
+        Issue.record("\(name).form.swift \(isUpdating ? "was rewritten" : "is stale: \(change(committed, compiled))")")
+    }
+
+    private func spec(_ name: String) throws -> SourceFile {
+        let file = folder.appendingPathComponent("\(name)/\(name).form.yaml")
+        return SourceFile(name: "\(name).form.yaml", bytes: [UInt8](try Data(contentsOf: file)))
+    }
+
+    private var isUpdating: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["FORMC_UPDATE"] == "1" && environment["CI"] == nil
+    }
+
+    /// The first line that differs.
+    private func change(_ committed: [UInt8]?, _ compiled: [UInt8]) -> String {
+        guard let committed else { return "there is none" }
+        let (old, new) = (lines(committed), lines(compiled))
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let (was, is_) = (same < old.count ? old[same] : "the end", same < new.count ? new[same] : "the end")
+        return "line \(same + 1) is `\(was)` and would be `\(is_)`"
+    }
+
+    private func lines(_ bytes: [UInt8]) -> [Substring] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}
+
+private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples").standardizedFileURL
+
+private func examples() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+}

@@ -1,0 +1,51 @@
+import FormCompiler
+import FormEmit
+import FormSource
+import FormTestSupport
+import Testing
+
+/// What the README shows is what formc does.
+@Suite struct ReadmeTests {
+    private let blocks = fencedBlocks(in: packageFile("README.md"))
+
+    @Test func theSpecGivesTheSwiftShown() throws {
+        let spec = try #require(blocks.first { $0.language == "yaml" })
+        let shown = try #require(blocks.first { $0.language == "swift" })
+        var options = CompilerOptions()
+        options.access = .public
+        options.runtime = .import
+        let compilation = compile(SourceFile(name: "Lunch.form.yaml", spec.text), options)
+        #expect(compilation.diagnostics.map(\.message) == [])
+        #expect(compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) } == [shown.text])
+    }
+
+    @Test func theFindingShownIsFound() throws {
+        let report = try #require(blocks.first { $0.text.contains("error:") })
+        let spec = try #require(blocks.first { $0.language == "yaml" })
+        let broken = spec.text.replacing("options: dish", with: "options: dihs")
+        let compilation = check(SourceFile(name: "Lunch.form.yaml", broken))
+        var renderer = DiagnosticRenderer(compilation.sources)
+        #expect(compilation.diagnostics.map { renderer.render($0) }.joined() == report.text)
+    }
+}
+
+/// The fenced blocks of a Markdown text, with the language after the fence.
+func fencedBlocks(in markdown: String) -> [(language: String, text: String)] {
+    var blocks: [(String, String)] = []
+    var language: String?
+    var text = ""
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.hasPrefix("```") {
+            if let open = language {
+                blocks.append((open, text))
+                language = nil
+            } else {
+                language = String(line.dropFirst(3))
+                text = ""
+            }
+        } else if language != nil {
+            text += line + "\n"
+        }
+    }
+    return blocks
+}

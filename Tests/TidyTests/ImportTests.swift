@@ -1,0 +1,48 @@
+import FormTestSupport
+import Testing
+
+/// The direction of the architecture: each target imports only what the table in ARCHITECTURE.md gives it, and none but the
+/// command line touches the world outside.
+@Suite struct ImportTests {
+    static let allowed: [String: Set<String>] = [
+        "FormSource": [],
+        "FormYAML": ["FormSource", "CYAML"],
+        "FormRuntime": [],
+        "FormModel": ["FormSource", "FormRuntime"],
+        "FormSyntax": ["FormSource", "FormYAML"],
+        "FormSemantics": ["FormSource", "FormYAML", "FormSyntax", "FormModel", "FormRuntime"],
+        "FormEmit": ["FormSource", "FormModel", "FormRuntime"],
+        "FormCompiler": [
+            "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
+        ],
+        "formc": ["FormCompiler", "FormEmit", "FormSource", "Glibc", "Musl", "Darwin"],
+    ]
+
+    @Test(arguments: allowed.keys.sorted())
+    func followsTheTable(_ target: String) {
+        let files = swiftFiles(below: "Sources/\(target)")
+        #expect(!files.isEmpty)
+        for file in files {
+            for module in imports(of: packageFile(file)) where !(Self.allowed[target] ?? []).contains(module) {
+                Issue.record("\(file) imports \(module)")
+            }
+        }
+    }
+
+    @Test func everyTargetIsInTheTable() {
+        let targets = Set(
+            swiftFiles(below: "Sources").compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+        #expect(targets == Set(Self.allowed.keys))
+    }
+
+    private func imports(of source: String) -> [String] {
+        source.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            guard let at = words.firstIndex(of: "import"), at <= 2, !line.hasPrefix("//") else { return nil }
+            let isImport = words[..<at].allSatisfy {
+                $0.hasPrefix("@") || ["public", "package", "internal"].contains($0)
+            }
+            return isImport && at + 1 < words.count ? String(words[at + 1]) : nil
+        }
+    }
+}
