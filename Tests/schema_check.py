@@ -3,8 +3,9 @@
 
 usage: schema_check.py SCHEMA [--accept SPEC…] [--refuse SPEC…]
 
-The schema must be valid itself, every SPEC after --accept must pass it and every one after --refuse must not. Prints what is
-otherwise and exits with 1. Needs jsonschema and PyYAML with libyaml; without them it says so and exits with 77.
+The schema must be valid itself, every SPEC after --accept must pass it and every one after
+--refuse must not. Prints what is otherwise and exits with 1. Needs jsonschema and PyYAML with
+libyaml; without them it says so and exits with 77.
 """
 
 import json

@@ -24,7 +24,8 @@ package struct Explanation: Sendable {
     /// The spec that fails, as text; U+FFFD stands where it is none.
     package var failing: String { String(decoding: failingBytes, as: UTF8.self) }
 
-    /// The spec that fails, as it can be shown: what cannot be seen is written as `\u{1B}`, a byte that is no text as `\xE9`.
+    /// The spec that fails, as it can be shown: what cannot be seen is written as `\u{1B}`, a byte that is no text as
+    /// `\xE9`.
     package var shownFailing: String {
         var shown = ""
         for line in failingBytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -23,6 +23,7 @@ nonisolated struct FormFieldRow {
 
     var source: String? { values["source"] }
     var isConditional: Bool { flags.contains("required-when") }
+    var isPlain: Bool { flags.contains("plain") }
     var rule: FormRule { FormRule(limits, isRequired: flags.contains("required")) }
 
     private var limits: FormLimits {
@@ -67,9 +68,12 @@ nonisolated struct FormQuickLimits: Sendable {
     let max: Int
     /// Whether an unanswered field may be passed.
     let isOptional: Bool
+    /// Whether no option of the field's list has a rule of its own.
+    let isPlain: Bool
 
-    init(_ rule: FormRule, isConditional: Bool) {
-        isOptional = !rule.isRequired && !isConditional
+    init(_ rule: FormRule, _ row: FormFieldRow) {
+        isOptional = !rule.isRequired && !row.isConditional
+        isPlain = row.isPlain
         let bounds: FormBounds<Int>?
         switch rule.limits {
         case .text(let limits):

@@ -1,5 +1,6 @@
 /// A form and its fields as one literal: the form's row, then a row a field, with its id, its label, its kind, and
-/// then flags (`required`, `read-only`, `visible-when`, `required-when`) and attributes (limits, texts by language).
+/// then flags (`required`, `read-only`, `visible-when`, `required-when`, and `plain` for a selection whose list has
+/// neither exclusive nor required options) and attributes (limits, texts by language).
 ///
 /// Made once a form, in time linear in its text. A malformed literal never traps; a limit that cannot be read is none.
 nonisolated public struct FormFieldTable: Sendable {
@@ -55,7 +56,7 @@ nonisolated final class FormFieldRows: Sendable {
         for field in 0..<table.count {
             let row = FormFieldRow(table, field)
             rules.append(row.rule)
-            quick.append(FormQuickLimits(row.rule, isConditional: row.isConditional))
+            quick.append(FormQuickLimits(row.rule, row))
             sources.append(row.source)
         }
         self.rules = rules

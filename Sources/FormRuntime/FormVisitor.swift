@@ -68,11 +68,18 @@ nonisolated public struct FormVisitor {
         return takesWord(UInt64(truncatingIfNeeded: ordinal))
     }
 
+    /// Whether a selection is dealt with that is empty, or whose list has no options with a rule of their own: asking
+    /// the list is what costs most here, where the first use of a static property is guarded by a call.
+    @usableFromInline mutating func takesPlainSelection(_ word: UInt64) -> Bool {
+        if word == 0 { return passesUnanswered() || takesWord(word) }
+        guard field < quick.count, quick[field].isPlain else { return false }
+        return passes(word.nonzeroBitCount)
+    }
+
     /// Whether a selection of at most 64 options is dealt with.
     @usableFromInline mutating func takesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
-        if word == 0 {
-            if passesUnanswered() { return true }
-        } else if options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
+        // An empty one that could pass has passed already.
+        if word != 0, options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
             if passes(word.nonzeroBitCount) { return true }
         }
         return takesWord(word)
@@ -162,7 +169,9 @@ nonisolated extension FormVisitor {
     }
 
     @inlinable public mutating func selection<Choice: FormChoice>(_ value: FormSelection<Choice>) {
-        if Choice.Bits.isWide || !takesSelection(value.bits.word, Choice.choiceTable.quick) { selectionInFull(value) }
+        if Choice.Bits.isWide { return selectionInFull(value) }
+        if takesPlainSelection(value.bits.word) { return }
+        if !takesSelection(value.bits.word, Choice.choiceTable.quick) { selectionInFull(value) }
     }
 
     // Rare enough not to be compiled again for each list.

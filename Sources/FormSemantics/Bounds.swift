@@ -6,17 +6,20 @@ import FormYAML
 
 /// Limits: each is possible by itself, the two go together, and the options can reach them.
 extension Analysis {
-    /// Two bounds on a number of things.
+    /// Two bounds on a number of things. One that cannot be is reported and left out, so that nothing else follows from it.
     mutating func bounds(_ minKey: Key, _ maxKey: Key, of field: FieldSyntax) -> (min: Int?, max: Int?) {
-        let min = syntax.integer(minKey, in: field.node)
-        let max = syntax.integer(maxKey, in: field.node)
-        if let min, min.value < 0 { report(.negativeCount(minKey.name, at: min.range)) }
-        if let max, max.value < 1 { report(.maxBelowOne(maxKey.name, max.value, at: max.range)) }
-        if let min, let max, max.value >= 1, min.value > max.value {
-            report(
-                .minAboveMax(minKey.name, "\(min.value)", maxKey.name, "\(max.value)", at: min.range, max: max.range))
-        }
-        return (min?.value, max?.value)
+        let min = count(minKey, atLeast: 0, of: field)
+        let max = count(maxKey, atLeast: 1, of: field)
+        guard let min, let max, min.value > max.value else { return (min?.value, max?.value) }
+        report(.minAboveMax(minKey.name, "\(min.value)", maxKey.name, "\(max.value)", at: min.range, max: max.range))
+        return (nil, nil)
+    }
+
+    private mutating func count(_ key: Key, atLeast least: Int, of field: FieldSyntax) -> Located<Int>? {
+        guard let count = syntax.integer(key, in: field.node) else { return nil }
+        if count.value >= least { return count }
+        report(.countTooSmall(key.name, atLeast: least, count.value, at: count.range))
+        return nil
     }
 
     /// Two bounds on a value that is read from text.
@@ -25,11 +28,10 @@ extension Analysis {
     ) -> (min: Value?, max: Value?) {
         let min = bound(.min, of: field, what, read)
         let max = bound(.max, of: field, what, read)
-        if let min, let max, min.value > max.value {
-            let (minText, maxText) = (text(at: .min, of: field), text(at: .max, of: field))
-            report(.minAboveMax("min", minText, "max", maxText, at: min.range, max: max.range))
-        }
-        return (min?.value, max?.value)
+        guard let min, let max, min.value > max.value else { return (min?.value, max?.value) }
+        let (minText, maxText) = (text(at: .min, of: field), text(at: .max, of: field))
+        report(.minAboveMax("min", minText, "max", maxText, at: min.range, max: max.range))
+        return (nil, nil)
     }
 
     private mutating func bound<Value>(
@@ -59,18 +61,14 @@ extension Analysis {
     mutating func countConstraint(of field: FieldSyntax, _ value: ValueType) -> [Constraint] {
         let (min, max) = bounds(.min, .max, of: field)
         if case .selection(let list) = value {
-            let options = form.options[form.lists[list].options]
-            let choosable = options.filter { $0.flags.isDisjoint(with: [.exclusive, .retired]) }.count
-            let required = options.filter { $0.flags.contains(.required) }.count
-            if let min, min > choosable, min <= max ?? .max {
+            let choosable = countChoosable(list)
+            let required = form.options[form.lists[list].options].filter { $0.flags.contains(.required) }.count
+            if let min, min > choosable {
                 report(.minUnreachable(min, choosable, at: valueRange(.min, of: field)))
-            }
-            if let max, max >= 1, max > choosable {
+            } else if let max, max > choosable {
                 report(.maxUnreachable(max, choosable, at: valueRange(.max, of: field)))
             }
-            if let max, max >= 1, max < required {
-                report(.maxBelowRequired(max, required, at: valueRange(.max, of: field)))
-            }
+            if let max, max < required { report(.maxBelowRequired(max, required, at: valueRange(.max, of: field))) }
         }
         return min == nil && max == nil ? [] : [.count(min: min, max: max)]
     }
@@ -93,10 +91,7 @@ extension Analysis {
     }
 
     mutating func columns(of field: FieldSyntax) -> Int? {
-        guard let columns = syntax.integer(.columns, in: field.node) else { return nil }
-        if columns.value >= 1 { return columns.value }
-        report(.maxBelowOne("columns", columns.value, at: columns.range))
-        return nil
+        count(.columns, atLeast: 1, of: field)?.value
     }
 
     // MARK: Patterns
@@ -121,8 +116,7 @@ extension Int: ExpressibleByZero {}
 extension FormDecimal: ExpressibleByZero {}
 
 extension DiagnosticID {
-    static let negativeCount: Self = "negative-count"
-    static let maxBelowOne: Self = "max-below-one"
+    static let countTooSmall: Self = "count-too-small"
     static let minAboveMax: Self = "min-above-max"
     static let notAValue: Self = "not-a-value"
     static let stepNotPositive: Self = "step-not-positive"
@@ -137,12 +131,10 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func negativeCount(_ key: String, at range: SourceRange) -> Diagnostic {
-        .error(.negativeCount, at: range, "`\(key)` is not below 0")
-    }
-
-    fileprivate static func maxBelowOne(_ key: String, _ found: Int, at range: SourceRange) -> Diagnostic {
-        .error(.maxBelowOne, at: range, "`\(key)` is at least 1, not \(found)")
+    fileprivate static func countTooSmall(
+        _ key: String, atLeast least: Int, _ found: Int, at range: SourceRange
+    ) -> Diagnostic {
+        .error(.countTooSmall, at: range, "`\(key)` must be at least \(least), found \(found)")
     }
 
     fileprivate static func minAboveMax(
@@ -159,7 +151,7 @@ extension Diagnostic {
     }
 
     fileprivate static func stepNotPositive(_ found: String, at range: SourceRange) -> Diagnostic {
-        .error(.stepNotPositive, at: range, "`step` is above 0, not \(found)")
+        .error(.stepNotPositive, at: range, "`step` must be above 0, found \(found)")
     }
 
     fileprivate static func minUnreachable(_ min: Int, _ choosable: Int, at range: SourceRange) -> Diagnostic {

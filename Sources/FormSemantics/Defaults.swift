@@ -54,10 +54,9 @@ extension Analysis {
             rule.judgeDateTime(moment, &findings)
             return .dateTime(moment)
         case .toggle:
-            guard let isOn = read(node, "`true` or `false`", { $0 == "true" ? true : $0 == "false" ? false : nil })
-            else { return nil }
-            rule.judgeToggle(isOn, &findings)
-            return .toggle(isOn)
+            guard text == "true" || text == "false" else { return refuse(.notBoolean(text, at: range(node))) }
+            rule.judgeToggle(text == "true", &findings)
+            return .toggle(text == "true")
         case .choice(let list):
             guard let option = option(node, list) else { return nil }
             return .options([option])
@@ -80,7 +79,7 @@ extension Analysis {
     private mutating func number<Value>(_ node: NodeID, isInteger: Bool, _ read: (String) -> Value?) -> Value? {
         let text = syntax.tree.string(node)
         if let fault = numberFault(text, isInteger: isInteger) {
-            report(.defaultNumber(text, fault, isInteger: isInteger, at: range(node)))
+            report(.notNumber(text, fault, isInteger: isInteger, at: range(node)))
             return nil
         }
         return read(text)
@@ -160,13 +159,6 @@ extension Diagnostic {
         .error(
             .illegalDefault, at: range, "the default is no legal answer: a list of tags is expected, found `\(found)`",
             label: "write `[\(found)]`", fix: Fix("write a list", replace: range, with: "[\(found)]"))
-    }
-
-    fileprivate static func defaultNumber(_ found: String, _ fault: String, isInteger: Bool, at range: SourceRange)
-        -> Diagnostic
-    {
-        let what = isInteger ? "a whole number" : "a number"
-        return .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: fault)
     }
 
     fileprivate static func defaultTwice(_ tag: String, at range: SourceRange) -> Diagnostic {

@@ -32,7 +32,11 @@ extension Analysis {
 
     mutating func checkFieldIDs() {
         var seen = TextIndex(expecting: syntax.fields.count)
-        let reserved = reservedIDs()
+        var reserved = TextIndex()
+        for node in reservedIDs() {
+            checkIDSpelling(node, "a field")
+            _ = reserved.insert(folded(syntax.tree.text(node)), node.position, in: form.buffer)
+        }
         for (position, field) in syntax.fields.enumerated() {
             guard let node = syntax.value(.id, in: field.node) else { continue }
             checkIDSpelling(node, "a field")
@@ -43,8 +47,8 @@ extension Analysis {
                 let other = syntax.value(.id, in: syntax.fields[first].node) ?? node
                 report(.duplicateFieldID(name, at: range(node), other: syntax.tree.string(other), first: range(other)))
             }
-            if let place = reserved.first(where: { form.buffer.equal(syntax.tree.text($0), id) }) {
-                report(.reservedID(name, at: range(node), reserved: range(place)))
+            if let place = reserved.find(folded(id), in: form.buffer) {
+                report(.reservedID(name, at: range(node), reserved: range(NodeID(place))))
             }
         }
     }
@@ -61,7 +65,8 @@ extension Analysis {
             guard let node = syntax.value(.id, in: field.node) else { continue }
             _ = current.insert(syntax.tree.text(node), node.position, in: form.buffer)
         }
-        let reserved = reservedIDs()
+        var reserved = TextIndex()
+        for node in reservedIDs() { _ = reserved.insert(syntax.tree.text(node), node.position, in: form.buffer) }
         var claimed = TextIndex()
         for field in syntax.fields {
             for node in syntax.lines(.formerly, in: field.node) {
@@ -70,8 +75,8 @@ extension Analysis {
                 let name = syntax.tree.string(node)
                 if let owner = current.find(id, in: form.buffer) {
                     report(.formerlyCurrent(name, "the id of a field", at: range(node), current: range(NodeID(owner))))
-                } else if let place = reserved.first(where: { form.buffer.equal(syntax.tree.text($0), id) }) {
-                    report(.reservedID(name, at: range(node), reserved: range(place)))
+                } else if let place = reserved.find(id, in: form.buffer) {
+                    report(.reservedID(name, at: range(node), reserved: range(NodeID(place))))
                 } else if let first = claimed.insert(id, node.position, in: form.buffer) {
                     report(.formerlyTwice(name, at: range(node), first: range(NodeID(first))))
                 }

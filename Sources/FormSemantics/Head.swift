@@ -14,7 +14,7 @@ extension Analysis {
         form.title = text(.title, in: root)
         form.description = text(.description, in: root)
         form.messages = messages(in: root)
-        if form.name == nil, let root, !isTruncated, let key = syntax.keyNode(.sections, in: root) {
+        if !syntax.has(.form, in: root), let root, !isTruncated, let key = syntax.keyNode(.sections, in: root) {
             report(.sectionsWithoutForm(at: range(key)))
         }
     }
@@ -23,7 +23,9 @@ extension Analysis {
         if let node = syntax.value(.language, in: root), checkLanguage(node) { form.language = syntax.tree.text(node) }
         for node in syntax.lines(.languages, in: root) where checkLanguage(node) {
             let language = syntax.tree.text(node)
-            if ([form.language] + form.languages).contains(where: { form.buffer.equal($0, language) }) {
+            // Language codes are compared without regard to case (RFC 5646, section 2.1.1).
+            let code = string(language).lowercased()
+            if ([form.language] + form.languages).contains(where: { string($0).lowercased() == code }) {
                 report(.languageTwice(string(language), at: range(node)))
             } else {
                 form.languages.append(language)
@@ -147,13 +149,15 @@ extension Diagnostic {
         return .error(
             .unknownViolation, at: range, "`\(code)` is no code of a violation",
             label: meant.map { "did you mean `\($0)`?" },
-            notes: meant == nil ? [Note("the codes are \(codes.map { "`\($0)`" }.joined(separator: ", "))")] : [])
+            notes: meant == nil ? [Note("the codes are \(codes.map { "`\($0)`" }.joined(separator: ", "))")] : [],
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 
     fileprivate static func unknownPlaceholder(_ name: String, at range: SourceRange) -> Diagnostic {
         let meant = nearest(to: name, among: ["label", "min", "max", "found"])
         return .error(
             .unknownPlaceholder, at: range, "`{\(name)}` stands for nothing",
-            label: meant.map { "did you mean `{\($0)}`?" } ?? "there are `{label}`, `{min}`, `{max}` and `{found}`")
+            label: meant.map { "did you mean `{\($0)}`?" } ?? "there are `{label}`, `{min}`, `{max}` and `{found}`",
+            fix: meant.map { Fix("write `{\($0)}`", replace: range, with: "{\($0)}", isCertain: false) })
     }
 }

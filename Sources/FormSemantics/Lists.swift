@@ -46,14 +46,7 @@ extension Analysis {
     /// A tag is taken as it is written, but it is not empty and has no blanks around it.
     private mutating func tagText(_ node: NodeID, _ option: OptionSyntax) -> Text? {
         if syntax.tree.isBroken(node) { return nil }
-        guard let text = plainText(node) else { return nil }
-        let bytes = syntax.tree.buffer.bytes(text)
-        // A tag that is a key or a bare option was not yet seen to be one line.
-        if let at = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
-            let start = at - bytes.startIndex
-            report(.tagLineBreak(at: place(start..<start + 1, in: node)))
-        }
-        return text
+        return plainText(node)
     }
 
     private mutating func addKeys(of option: OptionSyntax, to lowered: inout ChoiceOption) {
@@ -72,11 +65,16 @@ extension Analysis {
             form.optionDetails.append(details)
         }
         if lowered.flags.isSuperset(of: [.exclusive, .required]) {
-            report(.contradictoryOption("exclusive", "required", at: keyRange(.required, in: option.node)))
+            contradictory(.exclusive, option)
         }
         if lowered.flags.isSuperset(of: [.retired, .required]) {
-            report(.contradictoryOption("retired", "required", at: keyRange(.required, in: option.node)))
+            contradictory(.retired, option)
         }
+    }
+
+    private mutating func contradictory(_ key: Key, _ option: OptionSyntax) {
+        let (place, other) = (keyRange(.required, in: option.node), keyRange(key, in: option.node))
+        report(.contradictoryOption(key.name, at: place, other: other))
     }
 
     private func keyRange(_ key: Key, in mapping: NodeID) -> SourceRange {
@@ -90,7 +88,8 @@ extension Analysis {
         let written = places.filter { syntax.has($0.0, in: node) }
         guard written.count == 1, let (key, place) = written.first else {
             if !syntax.isTruncated(node) {
-                report(.imagePlace(at: range(syntax.keyNode(written.last?.0 ?? .alt, in: node) ?? node)))
+                let second = written.last.flatMap { syntax.keyNode($0.0, in: node) }
+                report(.imagePlace(written.map(\.0.name), at: range(second ?? node)))
             }
             return nil
         }
@@ -164,7 +163,6 @@ extension Analysis {
 }
 
 extension DiagnosticID {
-    static let tagLineBreak: Self = "tag-line-break"
     static let contradictoryOption: Self = "contradictory-option"
     static let imagePlace: Self = "image-place"
     static let unknownList: Self = "unknown-list"
@@ -174,17 +172,18 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func tagLineBreak(at range: SourceRange) -> Diagnostic {
-        .error(.tagLineBreak, at: range, "a tag holds no line break or tab")
-    }
-
-    fileprivate static func contradictoryOption(_ first: String, _ second: String, at range: SourceRange) -> Diagnostic
+    fileprivate static func contradictoryOption(_ key: String, at range: SourceRange, other: SourceRange) -> Diagnostic
     {
-        .error(.contradictoryOption, at: range, "an option cannot be `\(first)` and `\(second)`")
+        .error(
+            .contradictoryOption, at: range, "an option cannot be `\(key)` and `required`",
+            notes: [Note("`\(key)` stands here", at: other)])
     }
 
-    fileprivate static func imagePlace(at range: SourceRange) -> Diagnostic {
-        .error(.imagePlace, at: range, "an image is one of `symbol`, `asset` and `url`")
+    fileprivate static func imagePlace(_ found: [String], at range: SourceRange) -> Diagnostic {
+        let has = found.map { "`\($0)`" }.joined(separator: " and ")
+        return .error(
+            .imagePlace, at: range,
+            found.isEmpty ? "an image needs one of `symbol`, `asset` and `url`" : "an image has \(has); one is enough")
     }
 
     fileprivate static func unknownList(
@@ -204,7 +203,8 @@ extension Diagnostic {
         return .error(
             .unknownSource, at: range, "there is no source `\(name)` under `sources`",
             label: meant.map { "did you mean `\($0)`?" },
-            notes: meant == nil ? [Note(names("the sources are ", "no source is declared there", sources))] : [])
+            notes: meant == nil ? [Note(names("the sources are ", "no source is declared there", sources))] : [],
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 
     /// A dozen at most: no message grows with the file.

@@ -9,7 +9,10 @@ extension Analysis {
         let options = form.lists[list].options
         let node = syntax.lists[list].node
         if options.isEmpty {
-            if !syntax.isTruncated(node) { report(.noOptions(at: range(node))) }
+            // Options that could not be read were reported.
+            let sequence = syntax.tree[node].kind == .mapping ? syntax.value(.options, in: node) ?? node : node
+            let isEmpty = syntax.tree.firstChild(of: sequence) == syntax.tree.end(of: sequence)
+            if isEmpty, !syntax.isTruncated(sequence) { report(.noOptions(at: range(sequence))) }
             return
         }
         if form.lists[list].tagType == .integer { checkIntegerTags(list) }
@@ -33,20 +36,28 @@ extension Analysis {
         }
     }
 
-    /// Equal tags, and tags that differ only by case.
     private mutating func checkTags(_ list: Int) {
         let options = form.lists[list].options
         var seen = SeenTexts(expecting: options.count)
-        var seenFolded = SeenTexts(expecting: options.count)
         for option in options where !form.options[option].tag.isEmpty {
             let tag = form.options[option].tag
             if let first = seen.insert(tag, option, form.buffer) {
                 report(.duplicateTag(string(tag), at: tagRange(option), first: tagRange(first)))
-            } else if let first = seenFolded.insert(lowercased(tag), option, form.buffer) {
-                report(
-                    .tagsDifferByCase(
-                        string(tag), string(form.options[first].tag), at: tagRange(option), first: tagRange(first)))
             }
+        }
+    }
+
+    /// Tags that differ only by case. Where their Swift names are the same too, that was reported.
+    mutating func checkTagCase(_ list: Int) {
+        let options = form.lists[list].options
+        var seen = SeenTexts(expecting: options.count)
+        for option in options where !form.options[option].tag.isEmpty {
+            let tag = form.options[option].tag
+            let (folded, name) = (lowercased(tag), form.options[option].swiftName)
+            guard let first = seen.insert(folded, option, form.buffer) else { continue }
+            if form.buffer.equal(form.options[first].swiftName, name) { continue }
+            let other = string(form.options[first].tag)
+            report(.tagsDifferByCase(string(tag), other, at: tagRange(option), first: tagRange(first)))
         }
     }
 

@@ -26,20 +26,28 @@ extension Analysis {
         var own: Text?
         var translations: [Translation] = []
         var isOwnWritten = false
+        // A language that a misspelt one was taken for is not also missing.
+        var misspelt: Set<String> = []
         for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
             let language = syntax.tree.text(key)
             let isOwn = form.buffer.equal(language, form.language)
             isOwnWritten = isOwnWritten || isOwn
             guard isOwn || form.languages.contains(where: { form.buffer.equal($0, language) }) else {
-                report(.unlistedLanguage(string(language), languages, at: range(key)))
+                let meant = nearest(to: string(language), among: languages)
+                if let meant { misspelt.insert(meant) }
+                report(.unlistedLanguage(string(language), meant: meant, at: range(key)))
                 continue
             }
             guard !syntax.tree.isBroken(value), let text = plainText(value) else { continue }
             if isOwn { own = text } else { translations.append(Translation(language: language, text: text)) }
         }
-        if !isOwnWritten { report(.noOwnLanguage(string(form.language), at: range(node))) }
+        if !isOwnWritten, !misspelt.contains(string(form.language)) {
+            report(.noOwnLanguage(string(form.language), at: range(node)))
+        }
         let written = pairs(of: node).map { syntax.tree.text($0.key) }
-        let missing = form.languages.filter { language in !written.contains { form.buffer.equal($0, language) } }
+        let missing = form.languages.filter { language in
+            !misspelt.contains(string(language)) && !written.contains { form.buffer.equal($0, language) }
+        }
         if !missing.isEmpty { reportMissing(missing, at: range(node)) }
         guard let own else { return nil }
         var text = LocalizedText(own)
@@ -98,7 +106,7 @@ extension DiagnosticID {
 
 extension Diagnostic {
     static func emptyText(at range: SourceRange) -> Diagnostic {
-        .error(.emptyText, at: range, "an empty text", label: "write one, or remove the key")
+        .error(.emptyText, at: range, "an empty text", label: "write one, or remove it")
     }
 
     static func strayBlanks(_ side: String, at range: SourceRange) -> Diagnostic {
@@ -107,13 +115,11 @@ extension Diagnostic {
             fix: Fix("remove the blanks", replace: range, with: ""))
     }
 
-    fileprivate static func unlistedLanguage(_ language: String, _ languages: [String], at range: SourceRange)
-        -> Diagnostic
-    {
-        let meant = nearest(to: language, among: languages)
-        return .error(
+    fileprivate static func unlistedLanguage(_ language: String, meant: String?, at range: SourceRange) -> Diagnostic {
+        .error(
             .unlistedLanguage, at: range, "`\(language)` is no language of this form",
-            label: meant.map { "did you mean `\($0)`?" } ?? "list it under `languages`")
+            label: meant.map { "did you mean `\($0)`?" } ?? "list it under `languages`",
+            fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 
     fileprivate static func noOwnLanguage(_ language: String, at range: SourceRange) -> Diagnostic {

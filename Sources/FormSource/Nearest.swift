@@ -1,5 +1,6 @@
-/// The candidate that was most likely meant by `word`: the one at the smallest edit distance, if that is at most a third of the
-/// word's length (at least one). The first of equals wins. Words and candidates beyond 64 characters are not compared.
+/// The candidate that was most likely meant by `word`: the one at the smallest edit distance, if that is at most a
+/// third of the word's length (at least one). The first of equals wins. Words and candidates beyond 64 characters are
+/// not compared.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(65))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

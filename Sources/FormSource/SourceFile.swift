@@ -17,8 +17,8 @@ package struct SourceLocation: Hashable, Sendable {
     package var column: Int
 }
 
-/// Where the lines of a file start. Made only when something is printed; a look-up is a binary search.
-/// Lines end at a line feed, with or without a carriage return before it, and at nothing else. A byte order mark is no column.
+/// Where the lines of a file start. Made only when something is printed; a look-up is a binary search. Lines end at a
+/// line feed, with or without a carriage return before it, and at nothing else. A byte order mark is no column.
 package struct LineTable: Sendable {
     private let starts: [Int]
     private let bytes: [UInt8]

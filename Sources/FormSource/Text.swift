@@ -1,4 +1,5 @@
-/// A piece of text: where its UTF-8 bytes stand in a `TextBuffer`. Eight bytes, so that a tree of a million leaves stays small.
+/// A piece of text: where its UTF-8 bytes stand in a `TextBuffer`. Eight bytes, so that a tree of a million leaves
+/// stays small.
 package struct Text: Hashable, Sendable {
     package var offset: UInt32
     package var length: UInt32
@@ -13,8 +14,8 @@ package struct Text: Hashable, Sendable {
     package var count: Int { Int(length) }
 }
 
-/// The bytes behind all `Text`s of one file: the source itself, and after it what had to be decoded (escapes, folded lines)
-/// or was made by the compiler. Most texts stand in the source as they are and cost no copy.
+/// The bytes behind all `Text`s of one file: the source itself, and after it what had to be decoded (escapes, folded
+/// lines) or was made by the compiler. Most texts stand in the source as they are and cost no copy.
 package struct TextBuffer: Sendable {
     package let source: [UInt8]
     @usableFromInline package private(set) var extra: [UInt8] = []
@@ -36,7 +37,8 @@ package struct TextBuffer: Sendable {
         if start < source.count || text.isEmpty {
             return source[min(start, source.count)..<min(start + text.count, source.count)]
         }
-        return extra[start - source.count..<start - source.count + text.count]
+        let (from, to) = (start - source.count, start - source.count + text.count)
+        return extra[min(from, extra.count)..<min(to, extra.count)]
     }
 
     package func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
@@ -55,14 +57,16 @@ package struct TextBuffer: Sendable {
     package func hash(_ text: Text) -> UInt64 { hashBytes(bytes(text)) }
 }
 
-/// FNV-1a with a final mix. The same in every process, unlike Swift's own seeded hash: what is found first never depends on it.
+/// FNV-1a with a final mix. The same in every process, unlike Swift's own seeded hash: what is found first never
+/// depends on it.
 package func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash ^ (hash >> 29)
 }
 
-/// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an insertion.
+/// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an
+/// insertion.
 package struct TextIndex: Sendable {
     private var slots: [Int32]
     private var texts: [Text] = []

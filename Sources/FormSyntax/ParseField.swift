@@ -10,8 +10,8 @@ extension FormParser {
         syntax.fields[position].type = type
         currentField = position
         guard let type else {
-            // Whatever key any type has may be right.
-            let missing = mapping(node, anyField, ignoringUnknown: true)
+            // Whatever key any type has may be right, and whatever word.
+            let missing = mapping(node, anyField, isUnclear: true)
             let typeIsMissing = syntax.keyNode(.type, in: node) == nil && !lastSuggested.contains(.type)
             report(
                 missing: typeIsMissing ? missing.filter { $0.key == .type }.prefix(1).map { $0 } : [], in: node,
@@ -23,18 +23,13 @@ extension FormParser {
     }
 
     private mutating func fieldType(of node: NodeID) -> Int? {
-        var key = tree.firstChild(of: node)
-        while key.index < tree.end(of: node).index {
-            let value = tree.next(after: key)
-            if tree.buffer.equal(tree.text(key), "type"), tree[key].kind == .scalar, !tree.isBroken(key) {
-                if tree.isBroken(value) || tree[value].kind != .scalar || tree[value].isNull { return nil }
-                let text = tree.text(value)
-                for (position, type) in types.enumerated() where type.isNamed(text, in: tree.buffer) { return position }
-                diagnostics.report(.unknownType(tree.string(value), types.map(\.name), at: range(value)))
-                return nil
-            }
-            key = tree.next(after: value)
+        guard let value = unreadValue("type", in: node), tree[value].kind == .scalar, !tree.isBroken(value) else {
+            return nil
         }
+        let text = tree.text(value)
+        if text.isEmpty { return nil }
+        if let type = types.firstIndex(where: { $0.isNamed(text, in: tree.buffer) }) { return type }
+        diagnostics.report(.unknownType(tree.string(value), types.map(\.name), at: range(value)))
         return nil
     }
 }
@@ -54,7 +49,9 @@ extension Diagnostic {
         if laterTypes.contains(found) {
             return .error(.reservedType, at: range, "`\(found)` is kept for a later version of the language")
         }
-        let meant = nearest(to: found, among: types) ?? foreignTypes[found.lowercased()]
+        let known = types + foreignTypes.keys.sorted()
+        let near = foreignTypes[found.lowercased()] == nil ? nearest(to: found, among: known) : found.lowercased()
+        let meant = near.map { foreignTypes[$0] ?? $0 }
         let list = types.map { "`\($0)`" }.joined(separator: ", ")
         return .error(
             .unknownType, at: range, "`\(found)` is no type of field", label: meant.map { "did you mean `\($0)`?" },

@@ -40,6 +40,11 @@ struct FormParser {
         }
         if tree[root].isNull { return diagnostics.report(.emptySpec(at: range(root))) }
         guard expect(.mapping, root, "a mapping of keys such as `formc: 1`") else { return }
+        if let version = newerVersion(root) {
+            // Its keys may mean something else by then.
+            syntax.root = nil
+            return diagnostics.report(.languageVersion(version))
+        }
         var missing = mapping(root, .form)
         // A file that is cut may have had anything after the cut.
         if tree.isTruncated { missing = [] }
@@ -50,6 +55,12 @@ struct FormParser {
         for spec in missing { diagnostics.report(.missingKey(spec.key.name, of: "a spec", at: start(of: root))) }
         guard let version = syntax.string(.formc, in: root) else { return }
         if version.value != "1" { diagnostics.report(.languageVersion(version)) }
+    }
+
+    private func newerVersion(_ root: NodeID) -> Located<String>? {
+        guard let node = unreadValue("formc", in: root), tree[node].kind == .scalar else { return nil }
+        let version = tree.string(node)
+        return (Int(version) ?? 0) > 1 ? Located(version, at: range(node)) : nil
     }
 
     /// Keys that a misspelt one was taken for, in the mapping read last: they are not also missing.
@@ -66,13 +77,38 @@ struct FormParser {
 
     mutating func sections(_ node: NodeID) {
         guard expect(.sequence, node, "a list of sections") else { return }
-        for item in Array(tree.children(of: node)) where expect(.mapping, item, "a section with `fields`") {
+        let items = Array(tree.children(of: node))
+        if items.isEmpty { diagnostics.report(.noSections(at: range(node))) }
+        for item in items where expect(.mapping, item, "a section with `fields`") {
+            if isField(item) {
+                diagnostics.report(.misplacedField(at: start(of: item)))
+                continue
+            }
             syntax.sections.append(SectionSyntax(node: item, fields: syntax.fields.count..<syntax.fields.count))
             let section = syntax.sections.count - 1
             let first = syntax.fields.count
             report(missing: mapping(item, .section), in: item, "a section")
             syntax.sections[section].fields = first..<syntax.fields.count
         }
+    }
+
+    /// Whether what stands among the sections is a field.
+    private func isField(_ node: NodeID) -> Bool {
+        hasKey("type", in: node) && !hasKey("fields", in: node)
+    }
+
+    /// Whether a key is written in a mapping that was not yet read.
+    func hasKey(_ name: StaticString, in mapping: NodeID) -> Bool { unreadValue(name, in: mapping) != nil }
+
+    /// The value of a key in a mapping that was not yet read.
+    func unreadValue(_ name: StaticString, in mapping: NodeID) -> NodeID? {
+        var key = tree.firstChild(of: mapping)
+        while key.index < tree.end(of: mapping).index {
+            let value = tree.next(after: key)
+            if tree[key].kind == .scalar, !tree.isBroken(key), tree.buffer.equal(tree.text(key), name) { return value }
+            key = tree.next(after: value)
+        }
+        return nil
     }
 
     mutating func fields(_ node: NodeID) {
@@ -94,6 +130,8 @@ extension DiagnosticID {
     static let emptySpec: Self = "empty-spec"
     static let missingKey: Self = "missing-key"
     static let languageVersion: Self = "language-version"
+    static let noSections: Self = "no-sections"
+    static let misplacedField: Self = "misplaced-field"
 }
 
 extension Diagnostic {
@@ -101,8 +139,20 @@ extension Diagnostic {
         .error(.emptySpec, at: range, "the spec is empty", label: "`formc init` writes a first one")
     }
 
-    static func missingKey(_ name: String, of owner: String, at range: SourceRange) -> Diagnostic {
-        .error(.missingKey, at: range, "\(owner) needs the key `\(name)`")
+    fileprivate static func noSections(at range: SourceRange) -> Diagnostic {
+        .error(.noSections, at: range, "a form without sections", label: "a section holds `fields`")
+    }
+
+    static func misplacedField(at range: SourceRange) -> Diagnostic {
+        .error(
+            .misplacedField, at: range, "a field that stands in no section",
+            label: "fields stand under `fields` of a section")
+    }
+
+    static func missingKey(
+        _ name: String, of owner: String, at range: SourceRange, or other: String? = nil
+    ) -> Diagnostic {
+        .error(.missingKey, at: range, "\(owner) needs the key `\(name)`" + (other.map { " or `\($0)`" } ?? ""))
     }
 
     fileprivate static func languageVersion(_ version: Located<String>) -> Diagnostic {

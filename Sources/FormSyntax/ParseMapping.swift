@@ -3,14 +3,18 @@ import FormYAML
 
 /// Mappings: known, misspelt and missing keys.
 extension FormParser {
-    /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key was meant for them.
-    mutating func mapping(_ node: NodeID, _ table: KeyTable, ignoringUnknown: Bool = false) -> [KeySpec] {
+    /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key was
+    /// meant for them. Where it is unclear which keys there are, unknown ones are let be, and so are values that each type reads in its own way.
+    mutating func mapping(_ node: NodeID, _ table: KeyTable, isUnclear: Bool = false) -> [KeySpec] {
         var found = KeySet()
         var key = tree.firstChild(of: node)
         let end = tree.end(of: node)
         while key.index < end.index {
             let value = tree.next(after: key)
-            if let spec = entry(key, value, table, &found, ignoringUnknown) { self.value(value, spec, key) }
+            if let spec = entry(key, value, table, &found, isUnclear) {
+                let dependsOnType: [Key] = [.style, .min, .max, .step]
+                if !isUnclear || !dependsOnType.contains(spec.key) { self.value(value, spec, key) }
+            }
             key = tree.next(after: value)
         }
         lastSuggested = found
@@ -19,11 +23,11 @@ extension FormParser {
 
     /// The spec of a key if its value is to be read.
     private mutating func entry(
-        _ key: NodeID, _ value: NodeID, _ table: KeyTable, _ found: inout KeySet, _ ignoringUnknown: Bool
+        _ key: NodeID, _ value: NodeID, _ table: KeyTable, _ found: inout KeySet, _ isUnclear: Bool
     ) -> KeySpec? {
         if tree.isBroken(key) { return nil }
         guard let spec = table.find(tree.text(key), in: tree.buffer) else {
-            if !ignoringUnknown { unknownKey(key, value, table, &found) }
+            if !isUnclear { unknownKey(key, value, table, &found) }
             return nil
         }
         found.insert(spec.key)
@@ -42,12 +46,29 @@ extension FormParser {
         if tree[value].isNull, tree[value].start == tree[key].end, isInFlow(key) {
             return diagnostics.report(.commaInFlow(name, at: range(key)))
         }
+        if table.owner == KeyTable.form.owner, name == "fields" {
+            found.insert(.sections)
+            return diagnostics.report(.misplacedField(at: range(key)))
+        }
         let meant = nearest(to: name, among: table.specs.map(\.key.name))
         if let meant, let spec = table.specs.first(where: { $0.key.name == meant }) { found.insert(spec.key) }
-        let other = meant == nil ? anyField.specs.first { $0.key.name == name } : nil
-        let isField = table.owner.hasPrefix("a field")
-        diagnostics.report(
-            .unknownKey(name, of: table.owner, at: range(key), meant: meant, hasOther: isField && other != nil, table))
+        if meant == nil, let place = knownElsewhere(name, table) {
+            return diagnostics.report(.keyElsewhere(name, of: table.owner, at: range(key), place))
+        }
+        diagnostics.report(.unknownKey(name, of: table.owner, at: range(key), meant: meant, table))
+    }
+
+    /// What to do with a key that is right in another place.
+    private func knownElsewhere(_ name: String, _ table: KeyTable) -> String? {
+        guard types.contains(where: { $0.keys.owner == table.owner }) else { return nil }
+        if name == "required", table.spec(.mustBe) != nil {
+            return "a toggle is never unanswered; `must-be: true` asks for on"
+        }
+        if name == "choices", table.spec(.options) != nil { return "a field has `options`" }
+        let isLength = table.spec(.minLength) != nil && (name == "min" || name == "max")
+        if isLength { return "a text has `\(name)-length`" }
+        let owners = types.filter { type in type.keys.specs.contains { $0.key.name == name } }.map { "`\($0.name)`" }
+        return owners.isEmpty ? nil : "it is one of \(owners.joined(separator: ", "))"
     }
 
     /// Whether an entry stands inside braces and has no colon: a comma ended the value before it.
@@ -67,13 +88,19 @@ extension DiagnosticID {
 
 extension Diagnostic {
     fileprivate static func unknownKey(
-        _ name: String, of owner: String, at range: SourceRange, meant: String?, hasOther: Bool, _ table: KeyTable
+        _ name: String, of owner: String, at range: SourceRange, meant: String?, _ table: KeyTable
     ) -> Diagnostic {
         let names = table.specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
         return .error(
             .unknownKey, at: range, "`\(name)` is no key of \(owner)", label: meant.map { "did you mean `\($0)`?" },
-            notes: meant == nil ? [Note(hasOther ? "other types of field have it" : "its keys are \(names)")] : [],
+            notes: meant == nil ? [Note("its keys are \(names)")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
+    }
+
+    fileprivate static func keyElsewhere(
+        _ name: String, of owner: String, at range: SourceRange, _ place: String
+    ) -> Diagnostic {
+        .error(.unknownKey, at: range, "`\(name)` is no key of \(owner)", label: place)
     }
 
     fileprivate static func laterKey(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -27,14 +27,17 @@ extension FormParser {
         _ = mapping(node, table)
         listHead = nil
         if let source = syntax.value(.source, in: node) {
-            if let options = syntax.keyNode(.options, in: node) {
-                diagnostics.report(.sourceAndOptions(at: range(options)))
+            for key in [Key.options, .tagType, .swiftName] {
+                guard let other = syntax.keyNode(key, in: node) else { continue }
+                diagnostics.report(.sourceAndOptions(key.name, at: range(other)))
             }
             return setOptions(.source(source))
         }
         let isMissing = !syntax.has(.options, in: node) && !syntax.has(.source, in: node)
         if isMissing, !lastSuggested.contains(.options), !syntax.isTruncated(node) {
-            diagnostics.report(.missingKey("options", of: table.owner, at: start(of: node)))
+            let isField = table.spec(.source) != nil
+            diagnostics.report(
+                .missingKey("options", of: table.owner, at: start(of: node), or: isField ? "source" : nil))
         }
     }
 
@@ -65,6 +68,7 @@ extension FormParser {
         switch tree[node].kind {
         case .scalar:
             if tree[node].isNull { return diagnostics.report(.emptyOption(at: range(node))) }
+            line(node, "a tag")
             add(node, tag: node, label: nil, hasKeys: false)
         case .sequence: _ = expect(.mapping, node, "an option: a tag, `tag: label`, or a mapping with `tag`")
         case .mapping: mappingOption(node)
@@ -76,11 +80,13 @@ extension FormParser {
         if key.index >= tree.end(of: node).index { return diagnostics.report(.emptyOption(at: range(node))) }
         let value = tree.next(after: key)
         let isPair = tree.next(after: value).index >= tree.end(of: node).index
-        if isPair, !tree.isBroken(key), KeyTable.option.find(tree.text(key), in: tree.buffer) == nil {
+        if isPair, tree.isBroken(key) { return }
+        if isPair, KeyTable.option.find(tree.text(key), in: tree.buffer) == nil {
             if tree[value].isNull, !tree.isBroken(value) {
                 return diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
             }
             text(value)
+            line(key, "a tag")
             return add(node, tag: key, label: tree.isBroken(value) ? nil : value, hasKeys: false)
         }
         if let fix = shorthandWithKeys(node, key, value) { return diagnostics.report(fix) }
@@ -118,9 +124,9 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func sourceAndOptions(at range: SourceRange) -> Diagnostic {
+    fileprivate static func sourceAndOptions(_ key: String, at range: SourceRange) -> Diagnostic {
         .error(
-            .sourceAndOptions, at: range, "`options` next to `source`",
+            .sourceAndOptions, at: range, "`\(key)` next to `source`",
             label: "a source brings its own options; keep one")
     }
 

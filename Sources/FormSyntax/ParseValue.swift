@@ -1,4 +1,4 @@
-import FormSource
+package import FormSource
 import FormYAML
 
 /// Values: each has the shape that its key takes, or one error.
@@ -15,8 +15,8 @@ extension FormParser {
     private mutating func value(_ node: NodeID, _ form: ValueForm, _ key: Key) {
         switch form {
         case .text: text(node)
-        case .line: line(node, "a text in one line")
-        case .scalar(let what): line(node, what)
+        case .line: line(node, "a text in one line", key.name)
+        case .scalar(let what): line(node, what, key.name)
         case .lines(let what): lines(node, what)
         case .boolean: boolean(node)
         case .integer: number(node, isInteger: true)
@@ -47,8 +47,14 @@ extension FormParser {
 
     // MARK: Scalars
 
-    private mutating func line(_ node: NodeID, _ what: String) {
+    /// A scalar in one line; `name` is the key that it belongs to, unless it is an item of a list.
+    mutating func line(_ node: NodeID, _ what: String, _ name: String? = nil) {
         guard expect(.scalar, node, what) else { return }
+        if tree.text(node).isEmpty {
+            let nothing = name.map { Diagnostic.emptyValue($0, at: range(node)) }
+            diagnostics.report(nothing ?? .wrongKind(expected: what, found: "nothing", at: range(node)))
+            return breakNode(node)
+        }
         if let at = tree.buffer.bytes(tree.text(node)).firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
             let start = at - tree.buffer.bytes(tree.text(node)).startIndex
             diagnostics.report(.lineBreak(in: what, at: place(start..<start + 1, in: node)))
@@ -117,7 +123,10 @@ extension FormParser {
         var key = tree.firstChild(of: node)
         while key.index < tree.end(of: node).index {
             let value = tree.next(after: key)
-            if !tree.isBroken(key) { named(key, value, form) }
+            if !tree.isBroken(key) {
+                line(key, "a name")
+                if !tree.isBroken(key) { named(key, value, form) }
+            }
             key = tree.next(after: value)
         }
     }
@@ -213,7 +222,7 @@ extension Diagnostic {
         .error(.lineBreak, at: range, "\(what) holds no line break or tab")
     }
 
-    fileprivate static func notBoolean(_ found: String, at range: SourceRange) -> Diagnostic {
+    package static func notBoolean(_ found: String, at range: SourceRange) -> Diagnostic {
         let lowered = found.lowercased()
         let meant =
             ["yes", "on", "y", "1", "true"].contains(lowered)
@@ -224,7 +233,7 @@ extension Diagnostic {
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0) })
     }
 
-    fileprivate static func notNumber(_ found: String, _ fault: String, isInteger: Bool, at range: SourceRange)
+    package static func notNumber(_ found: String, _ fault: String, isInteger: Bool, at range: SourceRange)
         -> Diagnostic
     {
         .error(

@@ -130,7 +130,7 @@ private struct ByteCheck {
             refuse(length, .controlCharacter(scalar, at: range(length)), &diagnostics)
         case _ where isForeignSpace(scalar):
             if startsFaultOfIndentation() { result.leadingNoBreakSpaces.append(position) }
-        default: break
+        case _: break
         }
         position += length
     }
@@ -144,15 +144,15 @@ private struct ByteCheck {
 
     /// A file in Latin-1, or a binary one, has one cause and not ten thousand messages.
     private mutating func report(_ diagnostic: Diagnostic, _ diagnostics: inout DiagnosticBag) {
-        let count = reported[diagnostic.id, default: 0]
+        let count = reported[diagnostic.id] ?? 0
         reported[diagnostic.id] = count + 1
         if count < (diagnostic.id == .invalidUTF8 || diagnostic.id == .carriageReturn ? 1 : 20) {
             diagnostics.report(diagnostic)
         }
     }
 
-    /// Whether a tab or non-breaking space is the first of its kind in the indentation of its line. Those that follow it there are
-    /// the same fault. Blanks that were walked over before are jumped over.
+    /// Whether a tab or non-breaking space is the first of its kind in the indentation of its line. Those that follow
+    /// it there are the same fault. Blanks that were walked over before are jumped over.
     private mutating func startsFaultOfIndentation() -> Bool {
         var before = position - 1
         while before >= result.start, before > lastLeadingBlank, isBlank(before) {
@@ -170,8 +170,8 @@ private struct ByteCheck {
     private func range(_ length: Int) -> SourceRange { SourceRange(position, position + length, in: file) }
 }
 
-/// The scalar that starts at an offset and its length in bytes, or nil where the bytes are no UTF-8 (RFC 3629: no overlong
-/// form, no surrogate, nothing beyond U+10FFFF).
+/// The scalar that starts at an offset and its length in bytes, or nil where the bytes are no UTF-8 (RFC 3629: no
+/// overlong form, no surrogate, nothing beyond U+10FFFF).
 func decodeUTF8(_ bytes: [UInt8], at offset: Int) -> (scalar: UInt32, length: Int)? {
     let lead = bytes[offset]
     let length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
@@ -187,7 +187,8 @@ func decodeUTF8(_ bytes: [UInt8], at offset: Int) -> (scalar: UInt32, length: In
     return (scalar, length)
 }
 
-/// Whether a character looks like a space and is none to YAML: the space separators of Unicode, and the zero-width space.
+/// Whether a character looks like a space and is none to YAML: the space separators of Unicode, and the zero-width
+/// space.
 func isForeignSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: true

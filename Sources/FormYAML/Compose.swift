@@ -3,7 +3,8 @@ package import FormSource
 /// The deepest nesting of collections that is read.
 package let deepestNesting = 64
 
-/// Reads a document into a tree, refusing what the language does not take from YAML. Whatever stands before a syntax error is in the tree.
+/// Reads a document into a tree, refusing what the language does not take from YAML. Whatever stands before a syntax
+/// error is in the tree.
 package func readYAML(_ source: SourceFile, as file: FileID, _ diagnostics: inout DiagnosticBag) -> YAMLTree {
     let checked = checkBytes(source.bytes, in: file, &diagnostics)
     var composer = Composer(checked, file)
@@ -159,8 +160,8 @@ struct Composer {
         finishChild(end: end)
     }
 
-    /// Ends at a syntax error. The value in which it was noticed is not what its author meant, and what ended just before the
-    /// error may have been meant to go on.
+    /// Ends at a syntax error. The value in which it was noticed is not what its author meant, and what ended just
+    /// before the error may have been meant to go on.
     mutating func stop(at error: RawSyntaxError, _ diagnostics: inout DiagnosticBag) {
         cut = error.offset
         let bracket = isInFlow ? open.last.map { Int(tree[$0.id].start) } : nil
@@ -235,7 +236,8 @@ struct Composer {
             let space = checked.leadingNoBreakSpaces[nextNoBreakSpace]
             if space >= Int(event.end) { return nil }
             nextNoBreakSpace += 1
-            // Inside a scalar that keeps its lines it is text; at the start of a plain one the author meant indentation.
+            // Inside a scalar that keeps its lines it is text; at the start of a plain one the author meant
+            // indentation.
             let isWide = checked.bytes[space] != 0xC2
             let isText = event.kind == .scalar && (event.style != .plain || isWide) && Int(event.start) < space
             if !isText { return space }
@@ -257,7 +259,8 @@ struct Composer {
         return .noBreakSpaceInIndentation(first, count: count - (at - end), at: SourceRange(space, end, in: file))
     }
 
-    /// Tabs in an indentation are faults but for those inside quoted and block scalars. What a syntax error cut off is not judged.
+    /// Tabs in an indentation are faults but for those inside quoted and block scalars. What a syntax error cut off
+    /// is not judged.
     private func reportTabs(_ diagnostics: inout DiagnosticBag) {
         var position = 0
         for tab in checked.leadingTabs where tab < cut ?? .max {

@@ -107,7 +107,7 @@ package struct EventReader: ~Copyable {
             event.anchor = copy(mapping.anchor)
             event.tag = copy(mapping.tag)
         case YAML_MAPPING_END_EVENT: event = YAMLEvent(kind: .mappingEnd)
-        default: return nil
+        case _: return nil
         }
         event.start = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.start_mark.index))
         event.end = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.end_mark.index))
@@ -124,7 +124,7 @@ package struct EventReader: ~Copyable {
         case YAML_DOUBLE_QUOTED_SCALAR_STYLE: event.style = .doubleQuoted
         case YAML_LITERAL_SCALAR_STYLE: event.style = .literal
         case YAML_FOLDED_SCALAR_STYLE: event.style = .folded
-        default: event.style = .plain
+        case _: event.style = .plain
         }
         let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
         event.text = text(value, event)

@@ -1,7 +1,7 @@
 package import FormSource
 
-/// A scalar as it stands in the source, to find where a piece of its value was written: through escapes, quotes, folded lines
-/// and the indentation of a block. Walks the scalar; made only when something is reported.
+/// A scalar as it stands in the source, to find where a piece of its value was written: through escapes, quotes,
+/// folded lines and the indentation of a block. Walks the scalar; made only when something is reported.
 package struct ScalarSource {
     private let bytes: [UInt8]
     private let style: ScalarStyle
@@ -121,8 +121,8 @@ package struct ScalarSource {
 
     // MARK: Blocks
 
-    /// Block scalars: each line without its indentation. Folding drops the first of several line breaks, but not beside a line that
-    /// starts with a blank.
+    /// Block scalars: each line without its indentation. Folding drops the first of several line breaks, but not
+    /// beside a line that starts with a blank.
     private func block() -> [Piece] {
         guard let header = bytes[start..<end].firstIndex(of: 0x0A) else { return [] }
         let indentation = blockIndentation(header)

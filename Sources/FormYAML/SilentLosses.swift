@@ -1,6 +1,7 @@
 import FormSource
 
-/// Text that YAML accepts and that quietly means something else than its author thinks. Each is reported once, with its cause.
+/// Text that YAML accepts and that quietly means something else than its author thinks. Each is reported once, with
+/// its cause.
 extension Composer {
     mutating func reportLosses(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
         switch event.style {
@@ -12,7 +13,8 @@ extension Composer {
         }
     }
 
-    /// ` #` cuts a plain value. A comment has a blank after its `#`; text such as `Item #5` has not, nor has text in quotes.
+    /// ` #` cuts a plain value. A comment has a blank after its `#`; text such as `Item #5` has not, nor has text in
+    /// quotes.
     private mutating func reportComment(
         after event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag
     ) {
@@ -54,7 +56,10 @@ extension Composer {
             let isItem = at + 1 < Int(event.end) && bytes[at] == UInt8(ascii: "-") && bytes[at + 1] == 0x20
             if isItem {
                 let end = bytes[at..<Int(event.end)].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? Int(event.end)
-                let diagnostic = Diagnostic.swallowedItem(at: SourceRange(at, end, in: file))
+                let range = SourceRange(at, end, in: file)
+                // What it was swallowed by may have been an item itself.
+                let fault = Diagnostic.dashWithoutBlank(in: bytes, at: Int(event.start), file)
+                let diagnostic = fault ?? .swallowedItem(at: range)
                 // Inside brackets it may be that one of them was not closed, which a syntax error then says.
                 if isInFlow { return held.append(diagnostic) }
                 swallower = NodeID(tree.nodes.count - 1)
@@ -79,9 +84,9 @@ extension Composer {
         return true
     }
 
-    /// Control characters are refused by escape too; line feed, tab and the exotic line ends pass. A value full of them has one cause:
-    /// a dozen are said.
-    private func checkEscapes(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    /// Control characters are refused by escape too; line feed, tab and the exotic line ends pass. A value full of
+    /// them has one cause: a dozen are said.
+    private mutating func checkEscapes(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
         if event.text.offset == event.start + 1 { return }
         let text = buffer.bytes(event.text)
         let scalar = ScalarSource(checked.bytes, event.start, event.end, event.style)
@@ -96,6 +101,7 @@ extension Composer {
                 let place = scalar.sourceRange(of: start..<start + 1, in: file)
                 diagnostics.report(.controlCharacter(UInt32(byte), at: place))
                 count += 1
+                markBroken()
             }
             previous = byte
         }

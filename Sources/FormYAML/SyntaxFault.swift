@@ -76,8 +76,8 @@ struct SyntaxFault {
 
     // MARK: Colons
 
-    /// Either a plain value holds `: `, or a key stands deeper than its siblings and so continues the value above it, or the line
-    /// above it was to be a key and is none.
+    /// Either a plain value holds `: `, or a key stands deeper than its siblings and so continues the value above it,
+    /// or the line above it was to be a key and is none.
     private func unexpectedColon() -> Diagnostic {
         let start = contentStart(error.offset)
         let isFirstColon = !bytes[start..<error.offset].contains(UInt8(ascii: ":"))
@@ -132,7 +132,8 @@ struct SyntaxFault {
         return .itemAmongKeys(at: line)
     }
 
-    /// Something stands where a key or a list item should: after a closed quote or bracket, or at an indentation of its own.
+    /// Something stands where a key or a list item should: after a closed quote or bracket, or at an indentation of
+    /// its own.
     private func misplaced() -> Diagnostic {
         let start = contentStart(error.offset)
         if start < error.offset, !onlyDashes(start, error.offset) { return afterClosedValue() }
@@ -189,11 +190,6 @@ struct SyntaxFault {
 
     /// `-id: x` at the start of a line, where an item was meant.
     private func dashWithoutBlank(at start: Int) -> Diagnostic? {
-        guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "-"), start == contentStart(start) else {
-            return nil
-        }
-        if let space = foreignSpace(start + 1) { return .foreignSpace(space, after: "-", at: range(at: start + 1)) }
-        let isWord = bytes[start + 1] > 0x20 && bytes[start + 1] != UInt8(ascii: "-")
-        return isWord ? .dashWithoutBlank(at: range(at: start)) : nil
+        start == contentStart(start) ? .dashWithoutBlank(in: bytes, at: start, file) : nil
     }
 }

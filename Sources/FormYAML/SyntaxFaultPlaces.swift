@@ -132,7 +132,8 @@ extension SyntaxFault {
         return scalar
     }
 
-    /// Where the key stands on the nearest line above that is neither blank nor a comment; after the dash in a list item.
+    /// Where the key stands on the nearest line above that is neither blank nor a comment; after the dash in a list
+    /// item.
     func keyStart(above offset: Int) -> Int? {
         var start = lineStart(offset)
         while let line = lineStart(above: start) {

@@ -1,4 +1,4 @@
-import FormSource
+package import FormSource
 
 extension DiagnosticID {
     static let syntax: Self = "syntax"
@@ -37,10 +37,18 @@ extension Diagnostic {
             fix: Fix("write `: `", replace: range, with: ": "))
     }
 
-    static func dashWithoutBlank(at range: SourceRange) -> Diagnostic {
-        .error(
-            .dashWithoutBlank, at: range, "a blank is missing after this `-`", label: "a list item starts with `- `",
-            fix: Fix("write `- `", replace: range, with: "- "))
+    /// A dash with a word right after it, or with a character that only looks like a space; nil if there is none.
+    package static func dashWithoutBlank(in bytes: [UInt8], at start: Int, _ file: FileID) -> Diagnostic? {
+        guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] > 0x20,
+            let (scalar, length) = decodeUTF8(bytes, at: start + 1), scalar != 0x2D
+        else { return nil }
+        if isForeignSpace(scalar) {
+            return .foreignSpace(scalar, after: "-", at: SourceRange(start + 1, start + 1 + length, in: file))
+        }
+        let dash = SourceRange(start, start + 1, in: file)
+        return .error(
+            .dashWithoutBlank, at: dash, "a blank is missing after this `-`", label: "a list item starts with `- `",
+            fix: Fix("write `- `", replace: dash, with: "- "))
     }
 
     static func foreignSpace(_ scalar: UInt32, after indicator: String, at range: SourceRange) -> Diagnostic {

@@ -8,7 +8,8 @@ package struct NodeID: Hashable, Sendable {
     @inlinable package var position: Int { Int(index) }
 }
 
-/// A scalar, sequence or mapping. 24 bytes; the children of a collection follow it in the tree, keys and values in turn.
+/// A scalar, sequence or mapping. 24 bytes; the children of a collection follow it in the tree, keys and values in
+/// turn.
 package struct YAMLNode: Sendable {
     package enum Kind: UInt8, Sendable {
         case scalar, sequence, mapping

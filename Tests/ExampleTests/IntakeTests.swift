@@ -48,8 +48,8 @@ import Testing
         #expect(Intake.Condition.obstructiveLungDisease.description == "Chronic obstructive pulmonary disease")
     }
 
-    @Test func noneOfTheseIsChosenAlone() throws {
-        var form = try patient()
+    @Test func noneOfTheseIsChosenAlone() {
+        var form = patient()
         #expect(form.conditions.toggle(.none_) == .chosen)
         #expect(form.conditions == [.none_])
         #expect(form.violations().isEmpty)
@@ -62,8 +62,8 @@ import Testing
             ])
     }
 
-    @Test func exclusiveOneIsChosenEvenAtTheLimit() throws {
-        var form = try patient()
+    @Test func exclusiveOneIsChosenEvenAtTheLimit() {
+        var form = patient()
         form.allergies = [.pollen, .nuts, .penicillin, .latex]
         #expect(form.allergies.toggle(.none_, max: Intake.Field.allergies.max) == .chosen)
         #expect(form.allergies == [.none_])
@@ -74,22 +74,22 @@ import Testing
             ("37.25", "One digit after the point is enough."), ("33.9", "Enter 34 or more."),
             ("43.1", "Enter 43 or less."),
         ])
-    func temperatureIsExact(_ value: String, _ text: String) throws {
-        var form = try patient()
+    func temperatureIsExact(_ value: String, _ text: String) {
+        var form = patient()
         form.temperature = FormDecimal(value)
         #expect(texts(form.violations()) == [text])
     }
 
     @Test(arguments: ["34", "36.6", "37.0", "43"])
-    func tenthsOfADegreeAreSteps(_ value: String) throws {
-        var form = try patient()
+    func tenthsOfADegreeAreSteps(_ value: String) {
+        var form = patient()
         form.temperature = FormDecimal(value)
         #expect(form.violations().isEmpty)
         #expect(Intake.Field.temperature.unit == "°C")
     }
 
-    @Test func everyLimitIsTold() throws {
-        var form = try patient()
+    @Test func everyLimitIsTold() {
+        var form = patient()
         form.patientNumber = "ab-123456"
         form.emailAddress = "ada"
         form.telephone = "ask my sister"
@@ -111,8 +111,8 @@ import Testing
             ])
     }
 
-    @Test func doctorsAreKnownByTheirNumbers() throws {
-        let form = try patient()
+    @Test func doctorsAreKnownByTheirNumbers() {
+        let form = patient()
         #expect(form.violations(sources: FormSources(integers: ["doctor": [7, 12]])).isEmpty)
         let found = form.violations(sources: FormSources(integers: ["doctor": [7]]))
         #expect(found.map(\.description) == ["doctor: “12” is not one of the options. [unknown-tag]"])
@@ -124,7 +124,7 @@ import Testing
 }
 
 /// Answers in which nothing is wrong.
-func patient() throws -> Intake {
+func patient() -> Intake {
     var form = Intake(name: "Ada Ōkubo", dateOfBirth: FormDate("1984-02-29"), patientNumber: "AB-123456")
     form.emailAddress = "ada@example.org"
     form.telephone = "+81 3 1234-5678"
@@ -133,7 +133,7 @@ func patient() throws -> Intake {
     form.hasCard = true
     form.reason = "A cough\nthat stays"
     form.pain = .moderate
-    form.temperature = try #require(FormDecimal("37.2"))
+    form.temperature = 37.2
     form.lastMeal = FormDateTime("2026-11-30T07:15")
     form.preferredDate = FormDate(year: 2026, month: 12, day: 1)
     form.preferredTime = FormTime("09:00:30")
@@ -142,7 +142,7 @@ func patient() throws -> Intake {
     form.allergies = [.latex, .pollen]
     form.smoker = .no
     form.cigarettes = 5
-    form.weight = try #require(FormDecimal("61.5"))
+    form.weight = 61.5
     form.consent = true
     return form
 }

@@ -7,14 +7,6 @@ import Testing
 
 /// What the prose of the reference lists, since the compiler has it where prose cannot read it.
 @Suite struct ReferenceNamesTests {
-    @Test func theReservedNamesAreTheCompilers() {
-        #expect(Set(Reference.types) == Reserved.types)
-        #expect(Reference.types == Reference.types.sorted())
-        #expect(Reference.properties.sorted() == names(in: Reserved.properties).sorted())
-        #expect(Reference.cases.sorted() == names(in: Reserved.cases).sorted())
-        #expect(Reserved.isRuntimeType("Form") && Reserved.isRuntimeType("FormX") && !Reserved.isRuntimeType("Format"))
-    }
-
     @Test(arguments: Reference.nameTable)
     func theExamplesOfNamesAreSo(_ row: [String]) {
         #expect([row[0], SwiftName.make(row[0], .lowerCamel), SwiftName.make(row[0], .upperCamel)] == row)
@@ -60,11 +52,5 @@ import Testing
     private func findings(_ field: String) -> [String] {
         let spec = "formc: 1\nform: Example\nsections:\n  - fields:\n      \(field)\n"
         return check(SourceFile(name: "form.yaml", spec)).diagnostics.map(\.id.name)
-    }
-
-    /// The names of a set, which only the compiler's tests may read.
-    private func names(in set: NameSet) -> [String] {
-        let names = Mirror(reflecting: set).children.first?.value as? [[UInt8]] ?? []
-        return names.map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -7,9 +7,11 @@ import Testing
 
 @testable import FormSemantics
 
-/// The documents of `Grammar/`, which are made of what the compiler itself reads: that they are fresh, and that they are true.
+/// The documents of `Grammar/`, which are made of what the compiler itself reads: that they are fresh, and that they
+/// are true.
 @Suite struct ReferenceTests {
-    /// The variable rewrites the files and still fails the run, so that nobody takes a rewritten file for a checked one.
+    /// The variable rewrites the files and still fails the run, so that nobody takes a rewritten file for a checked
+    /// one.
     @Test(arguments: GrammarFile.all)
     func theFileIsFresh(_ file: GrammarFile) throws {
         let url = packageFolder.appendingPathComponent("Grammar/\(file.name)")

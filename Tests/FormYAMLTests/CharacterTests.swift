@@ -90,7 +90,7 @@ import Testing
     @Test(arguments: [
         #"""
         formc: 1
-        title: One\#u{D}description: Two\#u{D}
+        title: One\#u{D}description: Two
                   ^ error carriage-return: a carriage return without a line feed; end lines with LF or CRLF
         """#
     ])

@@ -208,6 +208,14 @@ import Testing
           ^ error dash-without-blank
            label: Apple
         """#,
+        #"""
+        formc: 1
+        choices:
+          fruit:
+            -apple
+            ^ error dash-without-blank
+            - pear
+        """#,
     ])
     func dashesWithoutBlank(_ marked: String) { #expect(differences(marked) == []) }
 

@@ -4,22 +4,11 @@ import FormSource
 extension Explanation {
     static let counts: [Explanation] = [
         Explanation(
-            "negative-count",
+            "count-too-small",
             """
-            The key bounds a number of things, and no number of things is below 0. A text or a selection
-            that may be empty needs no lower bound at all.
-            """,
-            fields: """
-                - id: name
-                  type: text
-                  label: Name
-                  min-length: -1
-                """, mend: ("-1", "2")),
-        Explanation(
-            "max-below-one",
-            """
-            An upper bound of 0 or less would leave nothing to answer. If the question is not to be answered
-            for now, use `read-only`, or remove it and reserve its id.
+            The key bounds a number of things. No number of things is below 0, and an upper bound of 0 would
+            leave nothing to answer. A text or a selection that may be empty needs no lower bound at all; a
+            question that is not to be answered for now can be `read-only`.
             """,
             fields: """
                 - id: name

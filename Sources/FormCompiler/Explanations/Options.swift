@@ -109,14 +109,6 @@ extension Explanation {
             choices: "fruit:\n  - apple\n  - { tag: Apple, label: Green apple, swift-name: green }",
             fields: fruitPicker,
             mend: ("{ tag: Apple, label: Green apple, swift-name: green }", "green: Green apple")),
-        Explanation(
-            "tag-line-break",
-            """
-            A tag is what is stored, compared and written into conditions, files and columns. A line break or
-            a tab in it cannot be seen and breaks many of those. Put the long text into the label.
-            """,
-            choices: "fruit:\n  - \"apple\\tgreen\": Green apple", fields: fruitPicker,
-            mend: ("\"apple\\tgreen\"", "apple-green")),
     ]
 
     static let images: [Explanation] = [

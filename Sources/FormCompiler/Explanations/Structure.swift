@@ -109,6 +109,38 @@ extension Explanation {
 
     static let structure: [Explanation] = [
         Explanation(
+            "no-sections",
+            """
+            A form asks something: it has at least one section with at least one field. A section need not
+            have a title.
+            """,
+            spec: """
+                formc: 1
+                form: Picnic
+                sections: []
+
+                """,
+            mend: ("sections: []", "sections:\n  - fields:\n      - { id: name, type: text, label: Name }")),
+        Explanation(
+            "misplaced-field",
+            """
+            Fields stand in sections, even where there is only one: a list of `sections`, each with a list of
+            `fields`. A section without a title is shown as a plain group.
+            """,
+            spec: """
+                formc: 1
+                form: Picnic
+                sections:
+                  - id: name
+                    type: text
+                    label: Name
+
+                """,
+            mend: (
+                "  - id: name\n    type: text\n    label: Name",
+                "  - fields:\n      - id: name\n        type: text\n        label: Name"
+            )),
+        Explanation(
             "sections-without-form",
             """
             A spec that asks something names its form: `form: Picnic` is what its Swift type is called after.

@@ -1,6 +1,7 @@
 import FormSource
 
-/// `Grammar/diagnostics.md`: every diagnostic with its meaning, a spec that has it, what formc says of it, and the spec mended.
+/// `Grammar/diagnostics.md`: every diagnostic with its meaning, a spec that has it, what formc says of it, and the spec
+/// mended.
 package func diagnosticsPage() -> String {
     let intro = """
         # Diagnostics

@@ -1,11 +1,11 @@
 import FormSemantics
 import FormSyntax
 
-/// The JSON Schema (draft 2020-12) of the spec language, for editors with a YAML language server: which keys may stand where,
-/// what each is for, which words it takes. What it accepts may still have faults; what it refuses has some.
+/// The JSON Schema (draft 2020-12) of the spec language, for editors with a YAML language server: which keys may stand
+/// where, what each is for, which words it takes. What it accepts may still have faults; what it refuses has some.
 ///
-/// An editor guesses the types of YAML scalars, which formc never does: where it reads text, a tag `1.10` or `no` reaches the
-/// schema as a number or a boolean, and passes.
+/// An editor guesses the types of YAML scalars, which formc never does: where it reads text, a tag `1.10` or `no`
+/// reaches the schema as a number or a boolean, and passes.
 package func editorSchema() -> String {
     let head: JSON = [
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -58,8 +58,8 @@ func object(_ table: KeyTable) -> JSON {
     ["type": "object"] + keys(of: table)
 }
 
-/// The part of `object` that only mappings are measured by. Keys of later versions of formc are left out. What stands behind
-/// `options` depends on whether a field or the head of a list has it.
+/// The part of `object` that only mappings are measured by. Keys of later versions of formc are left out. What stands
+/// behind `options` depends on whether a field or the head of a list has it.
 func keys(of table: KeyTable, options: String = "options") -> JSON {
     let specs = table.specs.filter { !$0.isLater }
     let required = specs.filter(\.isRequired).map(\.key.name)

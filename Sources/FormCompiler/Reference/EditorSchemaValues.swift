@@ -95,8 +95,8 @@ private let fieldOptions: JSON =
 
 private func oneOf(_ keys: String...) -> JSON { ["oneOf": .array(keys.map { ["required": [.string($0)]] })] }
 
-/// A tag, `tag: label`, or a mapping with the keys of an option. A mapping of one entry is `tag: label`, unless its key is
-/// one of an option's.
+/// A tag, `tag: label`, or a mapping with the keys of an option. A mapping of one entry is `tag: label`, unless its key
+/// is one of an option's.
 private let option: JSON = [
     "type": .strings(scalarTypes + ["object"]),
     "if": [

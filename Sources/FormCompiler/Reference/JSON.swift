@@ -12,7 +12,8 @@ package indirect enum JSON: Sendable {
         var value: JSON
     }
 
-    /// The text of the value, without a line break at its end. A list of words takes one line if it fits 100 characters.
+    /// The text of the value, without a line break at its end. A list of words takes one line if it fits 100
+    /// characters.
     package var text: String { text(indentation: "") }
 
     private func text(indentation: String) -> String {
@@ -58,7 +59,7 @@ package indirect enum JSON: Sendable {
             case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
+            case _: quoted.unicodeScalars.append(scalar)
             }
         }
         return quoted + "\""

@@ -54,9 +54,9 @@ extension Reference {
     static let file = """
         ## The file
 
-        A spec is one YAML document (`empty-spec`) in UTF-8 (`encoding`, `invalid-utf8`). A byte order mark is allowed. Lines end
-        with a line feed, or a carriage return and a line feed; a carriage return alone is an error
-        (`carriage-return`). Control characters are an error wherever they stand, also as an escape of a
+        A spec is one YAML document (`empty-spec`) in UTF-8 (`encoding`, `invalid-utf8`). A byte order mark is
+        allowed. Lines end with a line feed, or a carriage return and a line feed; a carriage return alone is an
+        error (`carriage-return`). Control characters are an error wherever they stand, also as an escape of a
         double-quoted value; only line breaks and tabs may stand in a text (`control-character`). U+0085, U+2028 and
         U+2029, which YAML takes for line ends, are refused raw and pass as the escapes `\\N`, `\\L` and `\\P` of a
         double-quoted value (`exotic-line-end`). Lists and mappings nest at most 64 deep (`nesting`).
@@ -77,8 +77,8 @@ extension Reference {
         | text | any [text](#texts-and-languages) for people |
         | line | a text of one line: no line break, no tab (`line-break`) |
         | boolean | `true` or `false`, spelled so (`not-boolean`) |
-        | whole number | decimal digits, `-` before negative ones; no `+`, `_`, leading zero, exponent; 64 bits (`not-number`) |
-        | number | as a whole number, with a fraction after `.` if need be; at most 15 significant digits, compared by value |
+        | whole number | decimal digits, perhaps `-` before them; no `+`, `_`, leading zero, exponent; 64 bits |
+        | number | the same, perhaps with a fraction after `.`; at most 15 significant digits, compared by value |
         | date, time, date and time | `YYYY-MM-DD`; `HH:MM` or `HH:MM:SS`; both joined by `T` (`not-a-value`) |
         | word | one of those that are listed, spelled so (`unknown-word`) |
         | id | an ASCII letter, then ASCII letters, digits, `-` and `_` (`id-spelling`) |
@@ -87,15 +87,18 @@ extension Reference {
         Dates are days of the Gregorian calendar from `0001-01-01` to `9999-12-31`, times go from `00:00` to
         `23:59:59`; none has a time zone or fractions of a second.
 
-        - An **empty value** where one is needed is an error (`empty-value`), and so is an empty text (`empty-text`).
-        - **Blanks** at the start or end of a text or tag belong to it and are a warning (`stray-blanks`). Line breaks
-          at the end of a block scalar are no part of its value, whichever of `|`, `|-` and `|+` starts it.
+        - An **empty value** where one is needed is an error (`empty-value`), and so is an empty text
+          (`empty-text`).
+        - **Blanks** at the start or end of a text or tag belong to it and are a warning (`stray-blanks`). Line
+          breaks at the end of a block scalar are no part of its value, whichever of `|`, `|-` and `|+` starts it.
+        - A number that is not written so is an error (`not-number`).
         - A key that takes **a value or a list of them** takes a single one without brackets: `languages: ja`.
         - **Keys that begin with `x-`** are anybody's: in every mapping whose keys this page lists they are ignored,
           whatever stands behind them. Where the author chooses the names, under `choices` and `sources`, and in
           texts and `messages` they are names like others.
-        - Any other **unknown key** is an error (`unknown-key`), and so is one that stands twice (`duplicate-key`), one
-          that is required and missing (`missing-key`), and a value of another kind than the key takes (`wrong-kind`).
+        - Any other **unknown key** is an error (`unknown-key`), and so is one that stands twice (`duplicate-key`),
+          one that is required and missing (`missing-key`), and a value of another kind than the key takes
+          (`wrong-kind`).
         """
 
     static let refused = """
@@ -126,17 +129,17 @@ extension Reference {
 
         \(fence("yaml", translatedSpec))
 
-        `language` names the language of plain scalars, `en` if it is absent; `languages` lists those that every text
-        must have besides. Languages are BCP 47 codes (`language-code`), each listed once (`language-twice`) and
-        compared as they are written.
+        `language` names the language of plain scalars, `en` if it is absent; `languages` lists those that every
+        text must have besides. Languages are BCP 47 codes (`language-code`), each listed once (`language-twice`)
+        and compared as they are written.
 
         - A mapping must have the form's own language (`no-own-language`).
         - A language that is not listed is an error (`unlisted-language`).
         - One that is listed and missing is a warning (`missing-translation`), also for a plain scalar and for an
           option whose label is its tag.
 
-        Texts are plain. Those called Markdown on this page (`help`, `description`, the `text` of a note) take inline
-        Markdown. Every text that is shown can be translated, the texts of violations included.
+        Texts are plain. Those called Markdown on this page (`help`, `description`, the `text` of a note) take
+        inline Markdown. Every text that is shown can be translated, the texts of violations included.
         """
 
     private static let translatedSpec = """

@@ -1,24 +1,28 @@
+import FormSemantics
+
 /// How things are called in Swift.
 extension Reference {
     static let swiftNames = """
         ## Swift names
 
-        What is stored are ids and tags. The Swift name of a thing is made of its own text alone, so that a sibling can
-        never rename it: a form's type of `form`, a list's type of its name under `choices` or of the id of the field
-        that has it, a property of the field's id, a case of the option's tag.
+        What is stored are ids and tags. The Swift name of a thing is made of its own text alone, so that a sibling
+        can never rename it: a form's type of `form`, a list's type of its name under `choices` or of the id of the
+        field that has it, a property of the field's id, a case of the option's tag.
 
         1. The text is brought into Unicode's normalisation form C.
-        2. It is split into words at whatever is neither letter nor digit, and at humps: `servingGoals` is two words, and so
-           is `HTTPServer`. A word without small letters is lowered.
+        2. It is split into words at whatever is neither letter nor digit, and at humps: `servingGoals` is two
+           words, and so is `HTTPServer`. A word without small letters is lowered.
         3. Symbols are words: `+` plus, `#` sharp, `&` and, `%` percent, `@` at, `*` star, `=` equals, `<` less,
-           `>` greater, `!` not, `$` dollar, `^` caret, `|` or; those beyond ASCII by their Unicode names. Other punctuation
-           only separates words; a text of nothing else is spelled by the Unicode names of its characters.
-        4. The words are joined in camel case, types with a capital at the start. Two numbers that were apart get a `_`
-           between them, and a name that would begin with a digit gets one before it.
-        5. Words that Swift keeps get back-ticks; the few that back-ticks do not save get a `_` at the end: `none`, `some`,
-           `init`, `self`, `Self`, `Type`, `Protocol`, `Any`.
+           `>` greater, `!` not, `$` dollar, `^` caret, `|` or; those beyond ASCII by their Unicode names. Other
+           punctuation only separates words; a text of nothing else is spelled by the Unicode names of its
+           characters.
+        4. The words are joined in camel case, types with a capital at the start. Two numbers that were apart get a
+           `_` between them, and a name that would begin with a digit gets one before it.
+        5. Words that Swift keeps get back-ticks; the few that back-ticks do not save get a `_` at the end: `none`,
+           `some`, `init`, `self`, `Self`, `Type`, `Protocol`, `Any`.
 
-        `swift-name` gives another name, and is taken as it is written (`swift-name`); back-ticks around it are optional.
+        `swift-name` gives another name, and is taken as it is written (`swift-name`); back-ticks around it are
+        optional.
         """
 
     /// Text, property or case, type.
@@ -45,42 +49,17 @@ extension Reference {
         """
         ### Reserved names
 
-        Two things whose names are the same where both would stand are an error (`same-name`): two options of a list;
-        and the properties and the types of lists of one form, together with the form's own name. So is a name that
-        would hide one that the generated code uses (`reserved-name`):
+        Two things whose names are the same where both would stand are an error (`same-name`): two options of a
+        list; and the properties and the types of lists of one form, together with the form's own name. So is a name
+        that would hide one that the generated code uses (`reserved-name`):
 
-        - of a property: \(list(properties))
-        - of a case: \(list(cases))
-        - of a type: \(list(types)), and `Form` as well as every name of `Form` and a capital
+        - of a property: \(list(Reserved.properties.all.sorted()))
+        - of a case: \(list(Reserved.cases.all.sorted()))
+        - of a type: \(list(Reserved.types.sorted())), and `Form` as well as every name of `Form` and a capital
 
         Either is settled by `swift-name`.
         """
     }
-
-    static let properties = [
-        "violations", "validated", "visit", "fill", "isVisible", "isRequired", "hiddenFields", "encode", "hash",
-        "hashValue",
-        "allCases", "fieldTable",
-    ]
-
-    static let cases = ["allCases", "choiceTable"]
-
-    static let types = [
-        "AllCases", "AnyObject", "Array", "ArraySlice", "Bits", "Bool", "CaseIterable", "Character", "ClosedRange",
-        "Codable",
-        "CodingKey", "CodingKeyRepresentable", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
-        "Decoder",
-        "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError", "Equatable", "Error",
-        "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Field", "Hashable", "Hasher", "ID", "Identifiable",
-        "Int",
-        "Int32", "Int64", "Int8", "IteratorProtocol", "KeyedDecodingContainer", "KeyedEncodingContainer",
-        "LosslessStringConvertible", "MemoryLayout", "Never", "Optional", "Range", "RawRepresentable", "RawValue",
-        "Result",
-        "Sendable", "Sequence", "Set", "SetAlgebra", "SingleValueDecodingContainer", "StaticString", "String",
-        "Substring",
-        "Swift", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "UnkeyedDecodingContainer",
-        "UnkeyedEncodingContainer", "UnsafeBufferPointer", "Void",
-    ]
 
     private static func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 }

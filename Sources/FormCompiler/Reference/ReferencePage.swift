@@ -1,8 +1,8 @@
 import FormSemantics
 import FormSyntax
 
-/// `Grammar/reference.md`: the language, whole. Keys, words, types and codes come from the tables that the compiler itself reads;
-/// the rest is prose.
+/// `Grammar/reference.md`: the language, whole. Keys, words, types and codes come from the tables that the compiler
+/// itself reads; the rest is prose.
 package func referencePage() -> String {
     let parts: [[String]] = [
         [Reference.introduction, Reference.file, Reference.scalars, Reference.refused, Reference.texts],

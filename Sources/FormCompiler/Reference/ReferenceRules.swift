@@ -5,9 +5,9 @@ extension Reference {
     static let patterns = """
         ## Patterns
 
-        `pattern` is matched against the whole answer, code point by code point. It is the part of regular expressions
-        that means the same in Swift, JavaScript (with the `u` flag) and JSON Schema; anything else is an error
-        (`bad-pattern`).
+        `pattern` is matched against the whole answer, code point by code point. It is the part of regular
+        expressions that means the same in Swift, JavaScript (with the `u` flag) and JSON Schema; anything else is
+        an error (`bad-pattern`).
 
         | | |
         | --- | --- |
@@ -23,13 +23,13 @@ extension Reference {
         | `a\\|b` | either |
         | `*`, `+`, `?`, `{n}`, `{n,}`, `{n,m}` | how often what stands before is repeated |
 
-        In a class `-` stands for itself at the start or the end, or escaped; `[`, `&&`, `--` and `~~` must be escaped;
-        an empty class is an error. Escapes of sets may stand in a class, but not in a range.
+        In a class `-` stands for itself at the start or the end, or escaped; `[`, `&&`, `--` and `~~` must be
+        escaped; an empty class is an error. Escapes of sets may stand in a class, but not in a range.
 
-        Not supported: `^` and `$` (the whole answer must match), `\\b` and other boundaries, look-ahead and look-behind,
-        references to groups and named groups, lazy and possessive quantifiers, `\\p{…}`, POSIX classes, inline flags.
-        Groups nest at most 64 deep, and counted repetitions may unfold to 10 000 states. Matching takes time
-        proportional to the length of the answer, whatever the pattern.
+        Not supported: `^` and `$` (the whole answer must match), `\\b` and other boundaries, look-ahead and
+        look-behind, references to groups and named groups, lazy and possessive quantifiers, `\\p{…}`, POSIX
+        classes, inline flags. Groups nest at most 64 deep, and counted repetitions may unfold to 10 000 states.
+        Matching takes time proportional to the length of the answer, whatever the pattern.
 
         In YAML a pattern is best put into single quotes, where a backslash is a backslash; without quotes it cannot
         begin with `[` or `|`, nor hold a `#` after a blank.
@@ -38,20 +38,21 @@ extension Reference {
     static let formats = """
         ### Formats
 
-        `format` asks for a well-known kind of text. Each is one pattern, the same in every output. It keeps out what is
-        certainly wrong; whether an address exists only using it can tell.
+        `format` asks for a well-known kind of text. Each is one pattern, the same in every output. It keeps out
+        what is certainly wrong; whether an address exists only using it can tell.
         """
 
     static let validity = """
         ## What is valid
 
-        - **Required** means answered: a picker has a tag, a selection at least one, a text is not empty. An empty text is
-          unanswered. A toggle is never unanswered; `must-be: true` asks that it is on.
-        - **`min` and `max`** are part of what they allow. Of a selection they bound the number of options that are chosen,
-          once any is: an empty selection that is not required is valid.
-        - An **exclusive** option is chosen alone. Choosing it clears the others, choosing another clears it, and it alone
-          satisfies `required` and any `min`. An answer that holds it and another is a violation.
-        - **`required` and `min` never ask for more than can be chosen**: where nothing is offered nothing is required.
+        - **Required** means answered: a picker has a tag, a selection at least one, a text is not empty. An empty
+          text is unanswered. A toggle is never unanswered; `must-be: true` asks that it is on.
+        - **`min` and `max`** are part of what they allow. Of a selection they bound the number of options that are
+          chosen, once any is: an empty selection that is not required is valid.
+        - An **exclusive** option is chosen alone. Choosing it clears the others, choosing another clears it, and it
+          alone satisfies `required` and any `min`. An answer that holds it and another is a violation.
+        - **`required` and `min` never ask for more than can be chosen**: where nothing is offered nothing is
+          required.
         - A **retired** option is not offered, and valid in stored answers.
         - **Lengths** count Unicode code points, as JSON Schema and databases do.
         - **Numbers** are judged by value: `5.0` is 5. `step` counts from `min`, or from 0 where there is none.
@@ -61,29 +62,30 @@ extension Reference {
         Limits that no answer can meet are errors in the spec, and so is what no platform can show:
 
         - a lower limit above the upper one (`min-above-max`), a `step` that is not above 0 (`step-not-positive`);
-        - of a number of options, characters or columns, an upper limit below 1 (`max-below-one`) or a lower one below 0
-          (`negative-count`);
+        - of a number of options, characters or columns, an upper limit below 1 or a lower one below 0
+          (`count-too-small`);
         - a `min` that the options cannot reach (`min-unreachable`), a `max` below the number of `required` options
           (`max-below-required`); exclusive and retired options do not count. A `max` that cannot be reached, or
           `select-all` beside a lower `max`, is a warning (`max-unreachable`, `select-all-with-max`);
-        - `style: slider` without both `min` and `max` (`slider-bounds`), the `axis` of a picker whose style is not `radio`
-          (`axis-without-radio`), `secure` beside `multiline` (`secure-lines`).
+        - `style: slider` without both `min` and `max` (`slider-bounds`), the `axis` of a picker whose style is not
+          `radio` (`axis-without-radio`), `secure` beside `multiline` (`secure-lines`).
         """
 
     static let violations = """
         ## Violations
 
-        Each violation has a code, which is stable and the same in every output. The text is the built-in one in English,
-        here for an option “Apple”, a limit of 2 and an answer of 5; it is built in in \(builtInLanguages) as well.
+        Each violation has a code, which is stable and the same in every output. The text is the built-in one in
+        English, here for an option “Apple”, a limit of 2 and an answer of 5; it is built in in \(builtInLanguages)
+        as well.
         """
 
     private static let builtInLanguages = "German, French, Spanish and Japanese"
 
     static let messages = """
         `messages`, of a field or at the top level, gives texts of the author's own by code (`unknown-violation`). A
-        field's own win over the form's, those over the built-in ones. In them `{label}` stands for the field's label,
-        `{min}` and `{max}` for its limits, `{found}` for what was answered; another small word in braces is an error
-        (`unknown-placeholder`).
+        field's own win over the form's, those over the built-in ones. In them `{label}` stands for the field's
+        label, `{min}` and `{max}` for its limits, `{found}` for what was answered; another small word in braces is
+        an error (`unknown-placeholder`).
 
         \(fence("yaml", messagesExample))
         """
@@ -100,14 +102,14 @@ extension Reference {
     static let answers = """
         ## Answers as JSON
 
-        The answers to a form are one JSON object keyed by field id. An absent key and `null` are unanswered; an absent
-        toggle is `false`. Sections leave no trace in it.
+        The answers to a form are one JSON object keyed by field id. An absent key and `null` are unanswered; an
+        absent toggle is `false`. Sections leave no trace in it.
 
         | type | value |
         | --- | --- |
         | `text` | a string |
         | `integer`, `decimal` | a number, exact as it is written |
-        | `date`, `time`, `date-time` | a string: `"2026-11-30"`, `"09:30"`, `"2026-11-30T09:30"`; seconds where they are not 0 |
+        | `date`, `time`, `date-time` | a string: `"2026-11-30"`, `"09:30"`, `"2026-11-30T09:30"`; seconds if not 0 |
         | `toggle` | `true` or `false` |
         | `picker` | a tag |
         | `multi-selector`, `checkboxes` | an array of tags, in the order of the spec |
@@ -118,7 +120,7 @@ extension Reference {
     static let later = """
         ## Kept for later
 
-        Keys marked *later* above, and the type names `group`, `repeat`, `grid`, `computed`, `score`, `ranking`, `upload`,
-        `today` and `contains` (`reserved-type`).
+        Keys marked *later* above, and the type names `group`, `repeat`, `grid`, `computed`, `score`, `ranking`,
+        `upload`, `today` and `contains` (`reserved-type`).
         """
 }

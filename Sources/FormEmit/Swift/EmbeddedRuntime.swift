@@ -153,9 +153,7 @@ nonisolated extension FormChoice {
 ///
 /// Made once a list, in time linear in its text. A malformed literal never traps; what it lacks is empty.
 nonisolated public struct FormChoiceTable: Sendable {
-    let rows: FormTableRows
-    /// The list as rules see it.
-    public let options: FormOptionRules
+    let list: FormList
     /// The first 64 options as bits, for the check that passes most answers.
     @usableFromInline let quick: FormQuickOptions
 
@@ -165,16 +163,14 @@ nonisolated public struct FormChoiceTable: Sendable {
 
     /// The same rows made while the program runs.
     public init(utf8 bytes: [UInt8]) {
-        let rows = FormTableRows(bytes, first: 0, column: 2)
-        self.rows = rows
-        let options = FormOptionRules(
-            count: rows.count, exclusive: rows.flagged("exclusive"), required: rows.flagged("required"),
-            retired: rows.flagged("retired"))
-        self.options = options
-        quick = FormQuickOptions(
-            exclusive: options.exclusive.word, required: options.required.word & options.offered.word)
+        list = FormList(bytes)
+        quick = FormQuickOptions(list.options)
     }
 
+    /// The list as rules see it.
+    public var options: FormOptionRules { list.options }
+
+    var rows: FormTableRows { list.rows }
     public var count: Int { rows.count }
     public func tag(_ ordinal: Int) -> String { rows.name(ordinal) }
     public func label(_ ordinal: Int, language: String? = nil) -> String { rows.label(ordinal, language: language) }
@@ -191,10 +187,28 @@ nonisolated public struct FormChoiceTable: Sendable {
     }
 }
 
-/// The options that make an answer of few options worth a closer look.
+/// A list as code that is not generic sees it. A class, so that it is handed on by one reference. Immutable.
+nonisolated final class FormList: Sendable {
+    let rows: FormTableRows
+    let options: FormOptionRules
+
+    init(_ bytes: [UInt8]) {
+        rows = FormTableRows(bytes, first: 0, column: 2)
+        options = FormOptionRules(
+            count: rows.count, exclusive: rows.flagged("exclusive"), required: rows.flagged("required"),
+            retired: rows.flagged("retired"))
+    }
+}
+
+/// The options that make an answer worth a closer look, as far as 64 bits hold them.
 nonisolated public struct FormQuickOptions: Sendable {
-    @usableFromInline let exclusive: UInt64
-    @usableFromInline let required: UInt64
+    let exclusive: UInt64
+    let required: UInt64
+
+    init(_ options: FormOptionRules) {
+        exclusive = options.exclusive.word
+        required = options.required.word & options.offered.word
+    }
 }
 
 // MARK: - FormDate.swift
@@ -222,6 +236,9 @@ nonisolated public struct FormDate: Hashable, Sendable {
     public init(uncheckedYear year: Int, month: Int, day: Int) {
         packed = Int32(truncatingIfNeeded: (year & 0x3FFF) << 9 | (month & 15) << 5 | (day & 31))
     }
+
+    /// A number whose order is that of the days.
+    var order: Int { Int(packed) }
 
     public static func dayCount(ofMonth month: Int, year: Int) -> Int {
         switch month {
@@ -678,6 +695,7 @@ nonisolated struct FormFieldRow {
 
     var source: String? { values["source"] }
     var isConditional: Bool { flags.contains("required-when") }
+    var isPlain: Bool { flags.contains("plain") }
     var rule: FormRule { FormRule(limits, isRequired: flags.contains("required")) }
 
     private var limits: FormLimits {
@@ -722,9 +740,12 @@ nonisolated struct FormQuickLimits: Sendable {
     let max: Int
     /// Whether an unanswered field may be passed.
     let isOptional: Bool
+    /// Whether no option of the field's list has a rule of its own.
+    let isPlain: Bool
 
-    init(_ rule: FormRule, isConditional: Bool) {
-        isOptional = !rule.isRequired && !isConditional
+    init(_ rule: FormRule, _ row: FormFieldRow) {
+        isOptional = !rule.isRequired && !row.isConditional
+        isPlain = row.isPlain
         let bounds: FormBounds<Int>?
         switch rule.limits {
         case .text(let limits):
@@ -752,7 +773,8 @@ nonisolated struct FormQuickLimits: Sendable {
 // MARK: - FormFieldTable.swift
 
 /// A form and its fields as one literal: the form's row, then a row a field, with its id, its label, its kind, and
-/// then flags (`required`, `read-only`, `visible-when`, `required-when`) and attributes (limits, texts by language).
+/// then flags (`required`, `read-only`, `visible-when`, `required-when`, and `plain` for a selection whose list has
+/// neither exclusive nor required options) and attributes (limits, texts by language).
 ///
 /// Made once a form, in time linear in its text. A malformed literal never traps; a limit that cannot be read is none.
 nonisolated public struct FormFieldTable: Sendable {
@@ -808,7 +830,7 @@ nonisolated final class FormFieldRows: Sendable {
         for field in 0..<table.count {
             let row = FormFieldRow(table, field)
             rules.append(row.rule)
-            quick.append(FormQuickLimits(row.rule, isConditional: row.isConditional))
+            quick.append(FormQuickLimits(row.rule, row))
             sources.append(row.source)
         }
         self.rules = rules
@@ -934,10 +956,14 @@ nonisolated public struct FormFiller {
         var tags: [String] = []
         var seen: Set<FormTag> = []
         while !list.isAtEnd {
-            if let tag = nextTag(in: &list, isInteger: isInteger) {
-                if seen.insert(FormTag(tag)).inserted { tags.append(tag) } else { reportDuplicate(tag) }
+            if !isInteger, let tag = try? list.decode(String.self) {
+                take(tag, &tags, &seen)
             } else if let stored = try? list.decode(FormStored.self) {
-                report(.wrongType, found: stored.description)
+                if isInteger, let tag = stored.integer {
+                    take(tag, &tags, &seen)
+                } else {
+                    report(.wrongType, found: stored.description)
+                }
             } else if (try? list.decodeNil()) ?? false {
                 report(.wrongType, found: "null")
             } else {
@@ -947,15 +973,13 @@ nonisolated public struct FormFiller {
         return tags
     }
 
-    private func nextTag(in list: inout any UnkeyedDecodingContainer, isInteger: Bool) -> String? {
-        if !isInteger { return try? list.decode(String.self) }
-        if let value = try? list.decode(Int.self) { return value.description }
-        return (try? list.decode(Double.self)).flatMap { Int(formWhole: $0) }?.description
-    }
-
     /// A tag that stands twice is one: a set has no other way to hold it, and reading strictly does not mind.
-    private mutating func reportDuplicate(_ tag: String) {
-        if !isStrict { report(.duplicateTag, found: tag) }
+    private mutating func take(_ tag: String, _ tags: inout [String], _ seen: inout Set<FormTag>) {
+        if seen.insert(FormTag(tag)).inserted {
+            tags.append(tag)
+        } else if !isStrict {
+            report(.duplicateTag, found: tag)
+        }
     }
 
     /// Reports the keys that are no field's, in the order of their bytes: a decoder gives them in none.
@@ -991,27 +1015,27 @@ nonisolated extension FormFiller {
 
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func choice<Choice: FormChoice>(_ value: inout Choice?) {
-        let list = FormList(table: Choice.choiceTable, isInteger: Choice.RawValue.formIsInteger)
-        value = position(in: list).map { Choice(uncheckedOrdinal: $0) }
+        let list = Choice.choiceTable.list
+        value = position(in: list, isInteger: Choice.RawValue.formIsInteger).map { Choice(uncheckedOrdinal: $0) }
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     public mutating func selection<Choice: FormChoice>(_ value: inout FormSelection<Choice>) {
-        let list = FormList(table: Choice.choiceTable, isInteger: Choice.RawValue.formIsInteger)
-        value = FormSelection(bits: Choice.Bits(wide: positions(in: list)))
+        let list = Choice.choiceTable.list
+        value = FormSelection(bits: Choice.Bits(wide: positions(in: list, isInteger: Choice.RawValue.formIsInteger)))
     }
 
-    private mutating func position(in list: FormList) -> Int? {
-        guard let tag = storedTag(isInteger: list.isInteger) else { return nil }
-        if let position = list.table.ordinal(ofTag: tag) { return position }
+    private mutating func position(in list: FormList, isInteger: Bool) -> Int? {
+        guard let tag = storedTag(isInteger: isInteger) else { return nil }
+        if let position = list.rows.index.row(of: tag) { return position }
         report(.unknownTag, found: tag)
         return nil
     }
 
-    private mutating func positions(in list: FormList) -> FormWideBits {
+    private mutating func positions(in list: FormList, isInteger: Bool) -> FormWideBits {
         var positions = FormWideBits()
-        for tag in storedTags(isInteger: list.isInteger) {
-            if let position = list.table.ordinal(ofTag: tag) {
+        for tag in storedTags(isInteger: isInteger) {
+            if let position = list.rows.index.row(of: tag) {
                 positions.insert(position)
             } else {
                 report(.unknownTag, found: tag)
@@ -1082,8 +1106,8 @@ nonisolated public enum FormFormat: String, CaseIterable, Hashable, Sendable {
     case email
     /// An absolute `http` or `https` address with a host, without blanks and what RFC 3986 never allows raw.
     case url
-    /// A telephone number as people write it: digits with an optional leading `+` and single separators; 3 to 30
-    /// characters, digits at both ends (E.164 has at most 15 digits, the rest is room for separators).
+    /// A telephone number as people write it: digits with an optional leading `+` and separators between, about 3 to 30
+    /// characters (E.164 has at most 15 digits; the rest is room for separators).
     case phone
 
     /// The format as a pattern of the language.
@@ -1095,7 +1119,7 @@ nonisolated public enum FormFormat: String, CaseIterable, Hashable, Sendable {
         case .url:
             "[hH][tT][tT][pP][sS]?:\\/\\/[^\\s\\/?#\"<>\\\\\\^`{|}]+(?:[\\/?#][^\\s\"<>\\\\\\^`{|}]*)?"
         case .phone:
-            "\\+?(?:[0-9]|\\([0-9])[0-9 ().\\/\\-]{1,27}[0-9]"
+            "\\+?(?:[0-9]|\\([0-9])[0-9 ().\\/\\-]{1,28}[0-9]"
         }
     }
 }
@@ -1308,74 +1332,42 @@ nonisolated extension FormRule {
     }
 }
 
-// MARK: - FormJudging.swift
+// MARK: - FormKept.swift
 
-/// The state of a visit that judges.
-nonisolated struct FormJudging {
-    var findings: [FormFinding] = []
-    /// The lists of the fields with findings, for the labels of their options.
-    var tables: [Int: FormTableRows] = [:]
-    /// The only field to be judged, if not all are.
-    var only: Int?
-    /// Fields that are required by a condition that holds, and those whose condition decides.
-    var requiredNow = FormWideBits()
-    var sources: FormSources?
+/// A form's values as words and texts in the order of the fields, to be compared or hashed as a whole: cheaper to
+/// compile than a comparison of each property, and as fast.
+nonisolated struct FormKept: Hashable {
+    var words: [UInt64] = []
+    private var texts: [String] = []
+    private var tags: [Set<FormTag>] = []
+    private var integers: [Set<Int>] = []
+    private var bits: [FormWideBits] = []
 
-    mutating func judge(_ value: FormRecord, field: Int, _ rows: FormFieldRows) {
-        if let only, only != field { return }
-        var rule = rows.rule(field)
-        if requiredNow.contains(field) { rule.isRequired = true }
-        let first = findings.count
-        judge(value, rule, source: rows.source(field))
-        for index in first..<findings.count { findings[index].field = field }
-        if findings.count > first {
-            switch value {
-            case .choice(_, let list), .selection(_, let list): tables[field] = list.table.rows
-            case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
-                .integerTags:
-                break
-            }
-        }
-    }
-
-    private mutating func judge(_ value: FormRecord, _ rule: FormRule, source: String?) {
+    mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
         switch value {
-        case .unanswered: judgeUnanswered(rule, source: source)
-        case .text(let text): rule.judgeText(text, &findings)
-        case .integer(let value): rule.judgeInteger(value, &findings)
-        case .decimal(let value): rule.judgeDecimal(value, &findings)
-        case .date(let value): rule.judgeDate(value, &findings)
-        case .time(let value): rule.judgeTime(value, &findings)
-        case .dateTime(let value): rule.judgeDateTime(value, &findings)
-        case .toggle(let value): rule.judgeToggle(value, &findings)
-        case .tag(let tag): rule.judgeTag(tag, known: known(source), &findings)
-        case .integerTag(let tag): rule.judgeIntegerTag(tag, known: knownIntegers(source), &findings)
-        case .tags(let tags): rule.judgeTags(tags, known: known(source), &findings)
-        case .integerTags(let tags): rule.judgeIntegerTags(tags, known: knownIntegers(source), &findings)
-        case .choice(let chosen, let list):
-            rule.judgeChoice(chosen, of: list.table.options, &findings) { list.table.tag($0) }
-        case .selection(let chosen, let list):
-            rule.judgeSelection(chosen, of: list.table.options, &findings) { list.table.tag($0) }
+        case .unanswered: words.formKeep(0, 0)
+        case .text(let text): texts.append(text)
+        case .integer(let value), .integerTag(let value): words.formKeep(1, value)
+        case .decimal(let value):
+            words.formKeep(1, Int(value.significand))
+            words.append(UInt64(truncatingIfNeeded: value.exponent))
+        case .date(let date): words.formKeep(1, date.order)
+        case .time(let time): words.formKeep(1, time.order)
+        case .dateTime(let moment): words.formKeep(moment.date.order, moment.time.order)
+        case .toggle(let value): words.append(value ? 1 : 0)
+        case .tag(let tag): tags.append([tag])
+        case .tags(let value): tags.append(value)
+        case .integerTags(let value): integers.append(value)
+        case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
+        case .selection(let chosen, _, _): bits.append(chosen)
         }
     }
+}
 
-    private mutating func judgeUnanswered(_ rule: FormRule, source: String?) {
-        switch rule.limits {
-        case .tag(.string): rule.judgeTag(nil, known: known(source), &findings)
-        case .tag(.integer): rule.judgeIntegerTag(nil, known: knownIntegers(source), &findings)
-        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection, .tags:
-            rule.judgeInteger(nil, &findings)
-        }
-    }
-
-    private func known(_ source: String?) -> Set<FormTag>? {
-        guard let source, let sources else { return nil }
-        return sources.tags[source]
-    }
-
-    private func knownIntegers(_ source: String?) -> Set<Int>? {
-        guard let source, let sources else { return nil }
-        return sources.integerTags[source]
+nonisolated extension [UInt64] {
+    fileprivate mutating func formKeep(_ first: Int, _ second: Int) {
+        append(UInt64(truncatingIfNeeded: first))
+        append(UInt64(truncatingIfNeeded: second))
     }
 }
 
@@ -1729,17 +1721,17 @@ nonisolated extension FormModel {
     /// What is wrong with one field.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(of field: Field) -> [FormViolation<Field>] {
-        var judging = FormJudging()
-        judging.only = field.ordinal
-        return judged(judging)
+        let work = FormWork(.judge)
+        work.only = field.ordinal
+        return judged(work)
     }
 
     /// The same, with the tags of sources judged by what the app knows.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(sources: FormSources) -> [FormViolation<Field>] {
-        var judging = FormJudging()
-        judging.sources = sources
-        return judged(judging)
+        let work = FormWork(.judge)
+        work.sources = sources
+        return judged(work)
     }
 
     /// The answers, if they are valid.
@@ -1756,17 +1748,16 @@ nonisolated extension FormModel {
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormJudging()) }
+    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormWork(.judge)) }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    private func judged(_ start: FormJudging) -> [FormViolation<Field>] {
-        var judging = start
+    private func judged(_ work: FormWork) -> [FormViolation<Field>] {
         let rows = Field.fieldTable.rows
         for field in rows.requiredWhen where isRequired(Field(uncheckedOrdinal: field)) {
-            judging.requiredNow.insert(field)
+            work.requiredNow.insert(field)
         }
-        let isQuick = judging.only == nil && judging.sources == nil
-        var visitor = FormVisitor(rows, .judge(judging), hidden: hiddenFields, isQuick: isQuick)
+        work.hidden = hiddenFields
+        var visitor = FormVisitor(rows, work)
         visit(&visitor)
         return visitor.violations()
     }
@@ -1795,9 +1786,12 @@ nonisolated extension FormModel {
 
     @_semantics("optimize.sil.specialize.generic.never")
     func encode(to encoder: any Encoder, hidden: FormWideBits) throws {
-        var visitor = FormVisitor(Field.fieldTable.rows, .write(FormWriter(encoder)), hidden: hidden)
+        let work = FormWork(.write)
+        work.hidden = hidden
+        work.writer = FormWriter(encoder)
+        var visitor = FormVisitor(Field.fieldTable.rows, work)
         visit(&visitor)
-        if case .write(let writer) = visitor.work, let failure = writer.failure { throw failure }
+        if let failure = work.writer?.failure { throw failure }
     }
 
     /// Reads an object of answers. Keys that are no field's are ignored; former ids and tags are read.
@@ -1812,22 +1806,21 @@ nonisolated extension FormModel {
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    public func hash(into hasher: inout Hasher) {
-        var visitor = FormVisitor(Field.fieldTable.rows, .hash(hasher))
-        visit(&visitor)
-        if case .hash(let after) = visitor.work { hasher = after }
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kept) }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    public static func == (one: Self, other: Self) -> Bool {
-        let rows = Field.fieldTable.rows
-        var visitor = FormVisitor(rows, .record([]))
-        one.visit(&visitor)
-        guard case .record(let records) = visitor.work else { return false }
-        visitor = FormVisitor(rows, .compare(records, isEqual: true))
-        other.visit(&visitor)
-        if case .compare(_, let isEqual) = visitor.work { return isEqual }
-        return false
+    public static func == (one: Self, other: Self) -> Bool { one.kept == other.kept }
+
+    private var kept: FormKept {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get {
+            let work = FormWork(.keep)
+            var visitor = FormVisitor(Field.fieldTable.rows, work)
+            visit(&visitor)
+            var kept = work.kept
+            kept.words = visitor.words
+            return kept
+        }
     }
 }
 
@@ -2136,8 +2129,9 @@ nonisolated indirect enum FormPatternNode: Sendable {
         case .sequence(let nodes): return min(most, nodes.reduce(0) { min(most, $0 + $1.size) })
         case .choice(let nodes): return min(most, nodes.reduce(0) { min(most, $0 + $1.size + 2) })
         case .repeated(let node, let least, let greatest):
-            let copies = min(most, max(greatest ?? least + 1, 1))
-            return min(most, copies * (node.size + 2))
+            // Counts and sizes are at most `most`, so that nothing overflows.
+            let size = node.size
+            return min(most, least * size + (greatest.map { ($0 - least) * (size + 1) } ?? size + 2))
         }
     }
 }
@@ -2260,6 +2254,7 @@ nonisolated extension FormPatternParser {
                 ranges += set.ranges
                 continue
             }
+            if end == "-" { throw error(.classOperator, from: at, to: at + 2) }
             at += 1
             guard let (_, last) = try classItem(isFirst: true, from: start), let scalar, let last else {
                 throw error(.badRange, from: item, to: at)
@@ -2688,102 +2683,6 @@ nonisolated struct FormPatternSteps: Sendable {
             if current == 0 { return false }
         }
         return current & (1 << Self.acceptBit) != 0
-    }
-}
-
-// MARK: - FormRecord.swift
-
-/// A list as code that is not generic sees it.
-nonisolated struct FormList: Sendable {
-    let table: FormChoiceTable
-    let isInteger: Bool
-}
-
-/// A field's value as code that is not generic sees it.
-nonisolated enum FormRecord: Sendable {
-    case unanswered
-    case text(String)
-    case integer(Int)
-    case decimal(FormDecimal)
-    case date(FormDate)
-    case time(FormTime)
-    case dateTime(FormDateTime)
-    case toggle(Bool)
-    case tag(FormTag)
-    case integerTag(Int)
-    case tags(Set<FormTag>)
-    case integerTags(Set<Int>)
-    case choice(Int?, FormList)
-    case selection(FormWideBits, FormList)
-}
-
-nonisolated extension FormRecord: Hashable {
-    static func == (one: FormRecord, other: FormRecord) -> Bool {
-        switch (one, other) {
-        case (.unanswered, .unanswered): true
-        case (.text(let one), .text(let other)): one == other
-        case (.integer(let one), .integer(let other)): one == other
-        case (.decimal(let one), .decimal(let other)): one == other
-        case (.date(let one), .date(let other)): one == other
-        case (.time(let one), .time(let other)): one == other
-        case (.dateTime(let one), .dateTime(let other)): one == other
-        case (.toggle(let one), .toggle(let other)): one == other
-        case (.tag(let one), .tag(let other)): one == other
-        case (.integerTag(let one), .integerTag(let other)): one == other
-        case (.tags(let one), .tags(let other)): one == other
-        case (.integerTags(let one), .integerTags(let other)): one == other
-        case (.choice(let one, _), .choice(let other, _)): one == other
-        case (.selection(let one, _), .selection(let other, _)): one == other
-        default: false
-        }
-    }
-
-    func hash(into hasher: inout Hasher) {
-        switch self {
-        case .unanswered: hasher.combine(0)
-        case .text(let value): hasher.combine(value)
-        case .integer(let value), .integerTag(let value): hasher.combine(value)
-        case .decimal(let value): hasher.combine(value)
-        case .date(let value): hasher.combine(value)
-        case .time(let value): hasher.combine(value)
-        case .dateTime(let value): hasher.combine(value)
-        case .toggle(let value): hasher.combine(value)
-        case .tag(let value): hasher.combine(value)
-        case .tags(let value): hasher.combine(value)
-        case .integerTags(let value): hasher.combine(value)
-        case .choice(let value, _): hasher.combine(value)
-        case .selection(let value, _): hasher.combine(value)
-        }
-    }
-}
-
-nonisolated extension FormVisitor {
-    /// Does the visit's work on a field that was not passed at once.
-    mutating func receive(_ value: FormRecord) {
-        let at = field
-        field += 1
-        switch work {
-        case .judge(var judging):
-            if hidden.contains(at) { return }
-            // Given up here, so that the list is not copied.
-            work = .hash(Hasher())
-            judging.judge(value, field: at, rows)
-            work = .judge(judging)
-        case .write(var writer):
-            if hidden.contains(at) { return }
-            writer.write(value, id: rows.table.name(at))
-            work = .write(writer)
-        case .hash(var hasher):
-            value.hash(into: &hasher)
-            work = .hash(hasher)
-        case .record(var records):
-            work = .hash(Hasher())
-            records.append(value)
-            work = .record(records)
-        case .compare(let records, let isEqual):
-            if isEqual, at < records.count, records[at] == value { return }
-            work = .compare(records, isEqual: false)
-        }
     }
 }
 
@@ -3408,6 +3307,9 @@ nonisolated public struct FormTime: Hashable, Sendable {
     public var minute: Int { Int(seconds / 60 % 60) }
     public var second: Int { Int(seconds % 60) }
 
+    /// A number whose order is that of the times.
+    var order: Int { Int(seconds) }
+
     /// Nil for a time that a day does not have; `24:00` is none.
     public init?(hour: Int, minute: Int, second: Int = 0) {
         guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
@@ -3658,8 +3560,7 @@ nonisolated extension FormVisitor {
     /// What the visit found, for the form's fields.
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline func violations<Field: FormField>() -> [FormViolation<Field>] {
-        guard case .judge(let judging) = work else { return [] }
-        return judging.findings.map { FormViolation($0, $0.field.flatMap { judging.tables[$0] }) }
+        findings.map { FormViolation($0, $0.field.flatMap { lists[$0]?.rows }) }
     }
 }
 
@@ -3695,48 +3596,43 @@ nonisolated public enum FormViolationCode: String, CaseIterable, Codable, Hashab
 /// Goes through a form's values in the order of its fields, to judge, write, hash or compare them. Generated code
 /// calls one method a field; the visitor counts the fields itself.
 nonisolated public struct FormVisitor {
-    /// What the visit is for.
-    enum Work {
-        case judge(FormJudging)
-        case write(FormWriter)
-        case hash(Hasher)
-        case record([FormRecord])
-        case compare([FormRecord], isEqual: Bool)
-    }
-
     let rows: FormFieldRows
-    var work: Work
-    /// The position of the next field.
-    var field = 0
     /// The limits that pass most answers; empty where every answer needs a closer look.
     private let quick: [FormQuickLimits]
-    /// Fields that count as unanswered and are not judged.
-    let hidden: FormWideBits
-    private let hasHidden: Bool
-
-    init(_ rows: FormFieldRows, _ work: Work, hidden: FormWideBits = FormWideBits(), isQuick: Bool = false) {
-        self.rows = rows
-        self.work = work
-        self.hidden = hidden
-        hasHidden = !hidden.isEmpty
-        quick = isQuick ? rows.quick : []
-    }
+    /// The position of the next field.
+    private var field = 0
+    /// What the visit is for; nil where all fields are judged by their tables alone.
+    private let work: FormWork?
+    private(set) var findings: [FormFinding] = []
+    /// What is kept of words for a comparison or hash: here, where appending costs least.
+    private(set) var words: [UInt64] = []
+    private let keepsWords: Bool
+    /// The lists of the fields with findings, for the labels of their options.
+    private(set) var lists: [Int: FormList] = [:]
 
     /// Judges all fields by their tables alone.
     @usableFromInline init(judging table: FormFieldTable) {
-        self.init(table.rows, .judge(FormJudging()), isQuick: true)
+        rows = table.rows
+        quick = rows.quick
+        work = nil
+        keepsWords = false
     }
 
-    @usableFromInline var hasFindings: Bool {
-        if case .judge(let judging) = work { return !judging.findings.isEmpty }
-        return false
+    init(_ rows: FormFieldRows, _ work: FormWork) {
+        self.rows = rows
+        self.work = work
+        quick = work.isQuick ? rows.quick : []
+        keepsWords = work.keepsWords
+        if keepsWords { words.reserveCapacity(rows.quick.count * 2) }
     }
+
+    @usableFromInline var hasFindings: Bool { !findings.isEmpty }
 
     /// Passes a field whose count, length or value is within its limits.
     private mutating func passes(_ measure: Int) -> Bool {
         guard field < quick.count else { return false }
         let limits = quick[field]
-        guard measure >= limits.min, measure <= limits.max, !hasHidden else { return false }
+        guard measure >= limits.min, measure <= limits.max else { return false }
         field += 1
         return true
     }
@@ -3748,27 +3644,8 @@ nonisolated public struct FormVisitor {
         return true
     }
 
-    @usableFromInline mutating func passesChoice(_ isAnswered: Bool) -> Bool {
+    private mutating func passesAnswer(_ isAnswered: Bool) -> Bool {
         isAnswered ? passes(0) : passesUnanswered()
-    }
-
-    @usableFromInline mutating func passesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
-        if word == 0 { return passesUnanswered() }
-        let count = word.nonzeroBitCount
-        guard options.required & ~word == 0, word & options.exclusive == 0 || count == 1 else { return false }
-        return passes(count)
-    }
-}
-
-/// One method a kind of field. They have names of their own, so that the compiler has no overloads to weigh.
-nonisolated extension FormVisitor {
-    public mutating func text(_ value: String) {
-        if value.isEmpty {
-            if passesUnanswered() { return }
-        } else if passesLength(value) {
-            return
-        }
-        receive(.text(value))
     }
 
     /// A text has at most as many scalars as bytes and at least a quarter of that.
@@ -3776,32 +3653,87 @@ nonisolated extension FormVisitor {
         guard field < quick.count else { return false }
         let limits = quick[field]
         let bytes = value.utf8.count
-        if bytes <= limits.max, (bytes + 3) / 4 >= limits.min { return passes((bytes + 3) / 4) }
+        if bytes <= limits.max, (bytes + 3) / 4 >= limits.min { return passes(limits.min) }
         return passes(value.unicodeScalars.count)
     }
 
-    public mutating func integer(_ value: Int?) {
-        guard let value else {
-            if !passesUnanswered() { receive(.unanswered) }
-            return
+    /// Whether a picker's option, -1 for none, is dealt with.
+    @usableFromInline mutating func takesChoice(_ ordinal: Int) -> Bool {
+        if passesAnswer(ordinal >= 0) { return true }
+        return takesWord(UInt64(truncatingIfNeeded: ordinal))
+    }
+
+    /// Whether a selection is dealt with that is empty, or whose list has no options with a rule of their own: asking
+    /// the list is what costs most here, where the first use of a static property is guarded by a call.
+    @usableFromInline mutating func takesPlainSelection(_ word: UInt64) -> Bool {
+        if word == 0 { return passesUnanswered() || takesWord(word) }
+        guard field < quick.count, quick[field].isPlain else { return false }
+        return passes(word.nonzeroBitCount)
+    }
+
+    /// Whether a selection of at most 64 options is dealt with.
+    @usableFromInline mutating func takesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
+        if options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
+            if passes(word.nonzeroBitCount) { return true }
         }
-        if !passes(value) { receive(.integer(value)) }
+        return takesWord(word)
+    }
+
+    /// Keeps a word for a comparison or hash, which need not know what it stands for. Not inlined, so that the check of
+    /// an answer needs no stack.
+    @inline(never) private mutating func takesWord(_ word: UInt64) -> Bool {
+        guard keepsWords else { return false }
+        words.append(word)
+        field += 1
+        return true
+    }
+
+    /// Does the visit's work on a field that was not passed at once.
+    private mutating func receive(_ value: FormAnswer) {
+        let at = field
+        field += 1
+        if let work, !work.isJudging { return work.receive(value, id: rows.table.name(at), field: at, &words) }
+        if let work, !work.judges(at) { return }
+        var rule = rows.rule(at)
+        if let work, work.requiredNow.contains(at) { rule.isRequired = true }
+        let first = findings.count
+        value.judge(by: rule, work?.known(rows.source(at)), &findings)
+        for index in first..<findings.count {
+            findings[index].field = at
+            if findings[index].option != nil { lists[at] = value.list }
+        }
+    }
+}
+
+/// One method a kind of field. They have names of their own, so that the compiler has no overloads to weigh.
+nonisolated extension FormVisitor {
+    public mutating func text(_ value: String) {
+        if value.isEmpty ? passesUnanswered() : passesLength(value) { return }
+        receive(.text(value))
+    }
+
+    public mutating func integer(_ value: Int?) {
+        if let value {
+            if !passes(value) { receive(.integer(value)) }
+        } else {
+            if !passesUnanswered() { receive(.unanswered) }
+        }
     }
 
     public mutating func decimal(_ value: FormDecimal?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.decimal) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .decimal($0) } ?? .unanswered) }
     }
 
     public mutating func date(_ value: FormDate?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.date) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .date($0) } ?? .unanswered) }
     }
 
     public mutating func time(_ value: FormTime?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.time) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .time($0) } ?? .unanswered) }
     }
 
     public mutating func dateTime(_ value: FormDateTime?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.dateTime) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .dateTime($0) } ?? .unanswered) }
     }
 
     public mutating func toggle(_ value: Bool) {
@@ -3809,11 +3741,11 @@ nonisolated extension FormVisitor {
     }
 
     public mutating func tag(_ value: FormTag?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.tag) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .tag($0) } ?? .unanswered) }
     }
 
     public mutating func integerTag(_ value: Int?) {
-        if !passesChoice(value != nil) { receive(value.map(FormRecord.integerTag) ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .integerTag($0) } ?? .unanswered) }
     }
 
     public mutating func tags(_ value: Set<FormTag>) {
@@ -3827,25 +3759,25 @@ nonisolated extension FormVisitor {
     }
 
     @inlinable public mutating func choice<Choice: FormChoice>(_ value: Choice?) {
-        if !passesChoice(value != nil) { choiceInFull(value) }
+        if !takesChoice(value?.ordinal ?? -1) { choiceInFull(value) }
     }
 
     @inlinable public mutating func selection<Choice: FormChoice>(_ value: FormSelection<Choice>) {
-        if Choice.Bits.isWide || !passesSelection(value.bits.word, Choice.choiceTable.quick) { selectionInFull(value) }
+        if Choice.Bits.isWide { return selectionInFull(value) }
+        if takesPlainSelection(value.bits.word) { return }
+        if !takesSelection(value.bits.word, Choice.choiceTable.quick) { selectionInFull(value) }
     }
 
     // Rare enough not to be compiled again for each list.
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func choiceInFull<Choice: FormChoice>(_ value: Choice?) {
-        let list = FormList(table: Choice.choiceTable, isInteger: Choice.RawValue.formIsInteger)
-        receive(.choice(value?.ordinal, list))
+        receive(.choice(value?.ordinal, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func selectionInFull<Choice: FormChoice>(_ value: FormSelection<Choice>) {
-        let list = FormList(table: Choice.choiceTable, isInteger: Choice.RawValue.formIsInteger)
-        receive(.selection(value.bits.wide, list))
+        receive(.selection(value.bits.wide, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
     }
 }
 
@@ -3994,6 +3926,116 @@ nonisolated public struct FormWideBits: FormBitSet {
     }
 }
 
+// MARK: - FormWork.swift
+
+/// A field's value as code that is not generic sees it.
+nonisolated enum FormAnswer {
+    case unanswered
+    case text(String)
+    case integer(Int)
+    case decimal(FormDecimal)
+    case date(FormDate)
+    case time(FormTime)
+    case dateTime(FormDateTime)
+    case toggle(Bool)
+    case tag(FormTag)
+    case integerTag(Int)
+    case tags(Set<FormTag>)
+    case integerTags(Set<Int>)
+    case choice(Int?, FormList, isInteger: Bool)
+    case selection(FormWideBits, FormList, isInteger: Bool)
+}
+
+/// What a visit is for beyond judging all fields by their tables, with its state.
+nonisolated final class FormWork {
+    enum Purpose {
+        case judge
+        case write
+        case keep
+    }
+
+    private let purpose: Purpose
+    /// Fields that count as unanswered: neither judged nor written.
+    var hidden = FormWideBits()
+    /// The only field to be judged, if not all are.
+    var only: Int?
+    /// Fields that are required by a condition that holds.
+    var requiredNow = FormWideBits()
+    var sources: FormSources?
+    var writer: FormWriter?
+    private(set) var kept = FormKept()
+
+    init(_ purpose: Purpose) { self.purpose = purpose }
+
+    var keepsWords: Bool { purpose == .keep }
+    var isJudging: Bool { purpose == .judge }
+    var isQuick: Bool { isJudging && only == nil && sources == nil }
+
+    func judges(_ field: Int) -> Bool { (only == nil || only == field) && !hidden.contains(field) }
+
+    /// What the app knows of a source.
+    func known(_ source: String?) -> FormKnownTags? {
+        guard let source, let sources else { return nil }
+        return FormKnownTags(tags: sources.tags[source], integers: sources.integerTags[source])
+    }
+
+    /// Writes or keeps a value.
+    func receive(_ value: FormAnswer, id: @autoclosure () -> String, field: Int, _ words: inout [UInt64]) {
+        switch purpose {
+        case .judge: break
+        case .write: if !hidden.contains(field) { writer?.write(value, id: id()) }
+        case .keep: kept.keep(value, &words)
+        }
+    }
+}
+
+/// The tags of one source as far as they are known.
+nonisolated struct FormKnownTags {
+    let tags: Set<FormTag>?
+    let integers: Set<Int>?
+}
+
+nonisolated extension FormAnswer {
+    func judge(by rule: FormRule, _ known: FormKnownTags?, _ findings: inout [FormFinding]) {
+        switch self {
+        case .unanswered: judgeUnanswered(by: rule, known, &findings)
+        case .text(let text): rule.judgeText(text, &findings)
+        case .integer(let value): rule.judgeInteger(value, &findings)
+        case .decimal(let value): rule.judgeDecimal(value, &findings)
+        case .date(let value): rule.judgeDate(value, &findings)
+        case .time(let value): rule.judgeTime(value, &findings)
+        case .dateTime(let value): rule.judgeDateTime(value, &findings)
+        case .toggle(let value): rule.judgeToggle(value, &findings)
+        case .tag(let tag): rule.judgeTag(tag, known: known?.tags, &findings)
+        case .integerTag(let tag): rule.judgeIntegerTag(tag, known: known?.integers, &findings)
+        case .tags(let tags): rule.judgeTags(tags, known: known?.tags, &findings)
+        case .integerTags(let tags): rule.judgeIntegerTags(tags, known: known?.integers, &findings)
+        case .choice(let chosen, let list, _):
+            rule.judgeChoice(chosen, of: list.options, &findings) { list.rows.name($0) }
+        case .selection(let chosen, let list, _):
+            rule.judgeSelection(chosen, of: list.options, &findings) { list.rows.name($0) }
+        }
+    }
+
+    private func judgeUnanswered(by rule: FormRule, _ known: FormKnownTags?, _ findings: inout [FormFinding]) {
+        switch rule.limits {
+        case .tag(.string): rule.judgeTag(nil, known: known?.tags, &findings)
+        case .tag(.integer): rule.judgeIntegerTag(nil, known: known?.integers, &findings)
+        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection, .tags:
+            rule.judgeInteger(nil, &findings)
+        }
+    }
+
+    var list: FormList? {
+        switch self {
+        case .choice(_, let list, _), .selection(_, let list, _): list
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
+            .integerTags:
+            nil
+        }
+    }
+}
+
 // MARK: - FormWriter.swift
 
 /// Writes answers as one object keyed by field id. What is unanswered is left out; a toggle never is.
@@ -4006,7 +4048,7 @@ nonisolated struct FormWriter {
         container = encoder.container(keyedBy: FormKey.self)
     }
 
-    mutating func write(_ value: FormRecord, id: String) {
+    mutating func write(_ value: FormAnswer, id: String) {
         if failure != nil { return }
         do {
             try write(value, FormKey(id))
@@ -4015,7 +4057,7 @@ nonisolated struct FormWriter {
         }
     }
 
-    private mutating func write(_ value: FormRecord, _ key: FormKey) throws {
+    private mutating func write(_ value: FormAnswer, _ key: FormKey) throws {
         switch value {
         case .unanswered: break
         case .text(let text): if !text.isEmpty { try container.encode(text, forKey: key) }
@@ -4030,25 +4072,25 @@ nonisolated struct FormWriter {
             if !tags.isEmpty { try container.encode(tags.sorted().map(\.text), forKey: key) }
         case .integerTags(let tags):
             if !tags.isEmpty { try container.encode(tags.sorted(), forKey: key) }
-        case .choice(let chosen, let list):
-            if let chosen { try write(chosen, of: list, key) }
-        case .selection(let chosen, let list):
-            if !chosen.isEmpty { try write(chosen, of: list, key) }
+        case .choice(let chosen, let list, let isInteger):
+            if let chosen { try write(chosen, of: list, isInteger, key) }
+        case .selection(let chosen, let list, let isInteger):
+            if !chosen.isEmpty { try write(chosen, of: list, isInteger, key) }
         }
     }
 
-    private mutating func write(_ chosen: Int, of list: FormList, _ key: FormKey) throws {
-        let tag = list.table.tag(chosen)
-        if list.isInteger {
+    private mutating func write(_ chosen: Int, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
+        let tag = list.rows.name(chosen)
+        if isInteger {
             try container.encode(Int(tag) ?? 0, forKey: key)
         } else {
             try container.encode(tag, forKey: key)
         }
     }
 
-    private mutating func write(_ chosen: FormWideBits, of list: FormList, _ key: FormKey) throws {
-        let tags = chosen.positions.map { list.table.tag($0) }
-        if list.isInteger {
+    private mutating func write(_ chosen: FormWideBits, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
+        let tags = chosen.positions.map { list.rows.name($0) }
+        if isInteger {
             try container.encode(tags.map { Int($0) ?? 0 }, forKey: key)
         } else {
             try container.encode(tags, forKey: key)

@@ -7,6 +7,7 @@ extension SwiftEmitter {
         indent(indentation)
         code.append("\(access)enum \(name: bytes(list.swiftName)): FormChoice {\n")
         for option in form.options[list.options] { choiceCase(option, indentation + 4) }
+        if list.tagType == .integer || list.options.count > 64 { code.append(byte: 0x0A) }
         if list.tagType == .integer {
             indent(indentation + 4)
             code.append("\(access)typealias RawValue = Int\n")
@@ -29,7 +30,8 @@ extension SwiftEmitter {
         let label = bytes(option.label.own)
         let name = bytes(option.swiftName)
         // The tag is told where the name does not.
-        let isTagSeen = name == bytes(option.tag) || label == bytes(option.tag)
+        let plainName = name.filter { $0 != UInt8(ascii: "`") }
+        let isTagSeen = plainName.elementsEqual(bytes(option.tag)) || label == bytes(option.tag)
         let tag = isTagSeen ? [] : Array(" (`".utf8) + bytes(option.tag) + Array("`)".utf8)
         var texts = [(label + tag)[...]]
         if let description = form.details(of: option)?.description { texts.append(bytes(description.own)) }

@@ -49,7 +49,7 @@ extension SwiftEmitter {
         guard let first = fields.first else { return code.append("    \(access)init() {}\n\n") }
         code.append("    \(access)init(\n")
         for (position, field) in fields.enumerated() {
-            code.append("        \(label(of: field)): \(type(of: field)) = \(start(of: field))")
+            code.append("        \(name: bytes(field.swiftName)): \(type(of: field)) = \(start(of: field))")
             code.append(code: position == fields.count - 1 ? "\n" : ",\n")
         }
         code.append(code: "    ) {\n")
@@ -61,8 +61,12 @@ extension SwiftEmitter {
         code.append("    \(access)init() { self.init(\(label(of: first)): \(start(of: first))) }\n\n")
     }
 
-    /// An argument label needs no back-ticks for most keywords, but takes them.
-    private func label(of field: Field) -> SwiftCode { "\(name: bytes(field.swiftName))" }
+    /// The label of an argument in a call, where Swift warns of back-ticks around all but three keywords.
+    private func label(of field: Field) -> SwiftCode {
+        let name = bytes(field.swiftName)
+        let isKept = ["`inout`", "`var`", "`let`"].contains { name.elementsEqual($0.utf8) }
+        return isKept ? "\(name: name)" : "\(name: name.filter { $0 != UInt8(ascii: "`") })"
+    }
 
     /// The value of a new form.
     private func start(of field: Field) -> SwiftCode {
@@ -79,8 +83,7 @@ extension SwiftEmitter {
         switch answer {
         case .text(let text): return "\"\(literal: bytes(text))\""
         case .integer(let number): return "\(number: number)"
-        case .number(let number):
-            return "FormDecimal(significand: \(number: number.significand), exponent: \(number: number.exponent))"
+        case .number(let number): return literal(number)
         case .date(let date): return literal(date)
         case .time(let time): return literal(time)
         case .dateTime(let moment): return "FormDateTime(\(literal(moment.date)), \(literal(moment.time)))"
@@ -93,6 +96,13 @@ extension SwiftEmitter {
             list.append(code: "]")
             return list
         }
+    }
+
+    /// At most 15 digits, which a floating-point literal carries unharmed; a whole number beyond 64 bits must look like one.
+    private func literal(_ number: FormDecimal) -> SwiftCode {
+        let digits = number.description
+        let isLongInteger = digits.utf8.count > 18 && !digits.contains(".") && !digits.contains("e")
+        return "\(name: (isLongInteger ? digits + ".0" : digits).utf8)"
     }
 
     private func literal(_ date: FormDate) -> SwiftCode {
@@ -109,13 +119,19 @@ extension SwiftEmitter {
     private mutating func visits(_ fields: [Field]) {
         code.append("    \(access)func visit(_ visitor: inout FormVisitor) {\n")
         for field in fields {
-            code.append("        visitor.\(valueMethod(of: field))(\(name: bytes(field.swiftName)))\n")
+            code.append("        visitor.\(valueMethod(of: field))(\(property(field, besides: "visitor")))\n")
         }
         code.append("    }\n\n    \(access)mutating func fill(_ filler: inout FormFiller) {\n")
         for field in fields {
-            code.append("        filler.\(valueMethod(of: field))(&\(name: bytes(field.swiftName)))\n")
+            code.append("        filler.\(valueMethod(of: field))(&\(property(field, besides: "filler")))\n")
         }
         code.append(code: "    }\n")
+    }
+
+    /// A property as an expression; one that the parameter hides is reached through `self`.
+    private func property(_ field: Field, besides parameter: String) -> SwiftCode {
+        let name = bytes(field.swiftName)
+        return name.elementsEqual(parameter.utf8) ? "self.\(name: name)" : "\(name: name)"
     }
 
     private func valueMethod(of field: Field) -> SwiftCode {

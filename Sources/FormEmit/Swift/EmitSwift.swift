@@ -54,9 +54,9 @@ struct SwiftEmitter {
                 indent(indentation)
                 code.append(code: "///\n")
             }
-            for line in text.split(separator: 0x0A) {
+            for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
                 indent(indentation)
-                code.append(code: "/// ")
+                code.append(code: line.isEmpty ? "///" : "/// ")
                 code.append(comment: line)
                 code.append(byte: 0x0A)
             }

@@ -75,13 +75,17 @@ extension Analysis {
                 : index?.insert(name, option, in: form.buffer)
             // Equal tags were reported as such.
             if let first, !form.buffer.equal(form.options[first].tag, form.options[option].tag) {
+                let (one, other) = (string(form.options[first].tag), string(form.options[option].tag))
+                let isCase = one.lowercased() == other.lowercased()
                 report(
                     .sameName(
-                        string(name), string(form.options[first].tag), string(form.options[option].tag),
-                        at: tagRange(option),
-                        first: tagRange(first)))
+                        string(name), one, other, at: tagRange(option), first: tagRange(first),
+                        help: isCase
+                            ? "they differ only by case; `swift-name` names one otherwise"
+                            : "give one another name with `swift-name`"))
             }
         }
+        checkTagCase(list)
     }
 
     /// A name made of a text. Plain lower-case words take a way over bytes.
@@ -102,39 +106,51 @@ extension Analysis {
         }
     }
 
-    /// Properties and nested types share one scope.
-    private mutating func checkMembers() {
-        var members = Members(expecting: form.fields.count + form.lists.count)
-        if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, &members) }
-        for (position, list) in syntax.lists.enumerated() {
-            if let node = list.name { add(form.lists[position].swiftName, node, &members) }
-        }
-        for (position, field) in syntax.fields.enumerated() {
-            guard let node = syntax.value(.id, in: field.node) else { continue }
-            if case .own(let list) = field.options { add(form.lists[list].swiftName, node, &members) }
-            let name = form.fields[position].swiftName
-            if Reserved.properties.contains(string: name, form.buffer) {
-                report(.reservedName(string(name), at: range(node)))
-            }
-            add(name, node, &members)
-        }
+    /// What a member of the form's type is named after.
+    private enum Owner {
+        case form, sharedList, ownList, field
     }
 
     private struct Members {
         var index: TextIndex
-        var places: [NodeID] = []
+        var all: [(node: NodeID, owner: Owner)] = []
         init(expecting count: Int) { index = TextIndex(expecting: count) }
     }
 
-    private mutating func add(_ name: Text, _ node: NodeID, _ members: inout Members) {
+    /// Properties and nested types share one scope.
+    private mutating func checkMembers() {
+        var members = Members(expecting: form.fields.count + form.lists.count)
+        if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, .form, &members) }
+        for (position, list) in syntax.lists.enumerated() {
+            if let node = list.name { add(form.lists[position].swiftName, node, .sharedList, &members) }
+        }
+        for (position, field) in syntax.fields.enumerated() {
+            guard let node = syntax.value(.id, in: field.node) else { continue }
+            if case .own(let list) = field.options { add(form.lists[list].swiftName, node, .ownList, &members) }
+            let name = form.fields[position].swiftName
+            if Reserved.properties.contains(string: name, form.buffer) {
+                report(.reservedName(string(name), at: range(node)))
+            }
+            add(name, node, .field, &members)
+        }
+    }
+
+    private mutating func add(_ name: Text, _ node: NodeID, _ owner: Owner, _ members: inout Members) {
         if name.isEmpty { return }
-        members.places.append(node)
-        guard let first = members.index.insert(name, members.places.count - 1, in: form.buffer) else { return }
-        let (one, other) = (syntax.tree.text(members.places[first]), syntax.tree.text(node))
-        // Ids that are too much alike were reported as such.
-        if form.buffer.equal(folded(one), folded(other)) { return }
+        members.all.append((node, owner))
+        guard let first = members.index.insert(name, members.all.count - 1, in: form.buffer) else { return }
+        let other = members.all[first]
+        // Two fields with ids that are too much alike were reported as such; so were their lists.
+        let (one, two) = (folded(syntax.tree.text(other.node)), folded(syntax.tree.text(node)))
+        if owner == other.owner, owner == .field || owner == .ownList, form.buffer.equal(one, two) { return }
+        let isOwn = owner == .ownList || other.owner == .ownList
         report(
-            .sameName(string(name), string(one), string(other), at: range(node), first: range(members.places[first])))
+            .sameName(
+                string(name), syntax.tree.string(other.node), syntax.tree.string(node), at: range(node),
+                first: range(other.node),
+                help: isOwn
+                    ? "name the field's list: `options: { swift-name: …, options: […] }`"
+                    : "give one another name with `swift-name`"))
     }
 }
 
@@ -156,10 +172,11 @@ extension Diagnostic {
     }
 
     fileprivate static func sameName(
-        _ name: String, _ one: String, _ other: String, at range: SourceRange, first: SourceRange
+        _ name: String, _ one: String, _ other: String, at range: SourceRange, first: SourceRange, help: String
     ) -> Diagnostic {
-        .error(
-            .sameName, at: range, "`\(one)` and `\(other)` are both `\(name)` in Swift",
-            label: "give one another name with `swift-name`", notes: [Note("the other stands here", at: first)])
+        let both = one == other ? "two things called `\(one)` are" : "`\(one)` and `\(other)` are both"
+        return .error(
+            .sameName, at: range, "\(both) `\(name)` in Swift", label: help,
+            notes: [Note("the other stands here", at: first)])
     }
 }

@@ -1,29 +1,31 @@
 import FormSource
 
 /// Names that the generated code and its runtime use, so that nothing of a spec may be called so.
-enum Reserved {
+package enum Reserved {
     /// Members of a form: a property of that name would hide them.
-    static let properties = NameSet([
+    package static let properties = NameSet([
         "violations", "validated", "visit", "fill", "isVisible", "isRequired", "hiddenFields", "encode", "hash",
         "hashValue",
         "allCases", "fieldTable",
     ])
 
     /// Static members of a list of options.
-    static let cases = NameSet(["allCases", "choiceTable"])
+    package static let cases = NameSet(["allCases", "choiceTable"])
 
     /// Types of the standard library that generated code or an embedded runtime names, and the generated ones.
-    static let types: Set<String> = [
+    package static let types: Set<String> = [
         "Field", "Bits", "RawValue", "AllCases", "ID", "AnyObject", "Array", "ArraySlice", "Bool", "CaseIterable",
         "Character",
         "ClosedRange", "Codable", "CodingKey", "CodingKeyRepresentable", "Collection", "Comparable",
         "CustomStringConvertible", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
         "Encoder", "EncodingError",
-        "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByStringLiteral", "Hashable", "Hasher",
+        "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
+        "ExpressibleByStringLiteral", "Hashable", "Hasher",
         "Identifiable", "Int", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyedDecodingContainer",
         "KeyedEncodingContainer", "LosslessStringConvertible", "MemoryLayout", "Never", "Optional", "Range",
         "RawRepresentable", "Result", "Sendable", "Sequence", "Set", "SetAlgebra", "SingleValueDecodingContainer",
-        "StaticString", "String", "Substring", "Swift", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode",
+        "StaticString", "String", "Substring", "Swift", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UTF8",
+        "Unicode",
         "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsafeBufferPointer", "Void",
     ]
 }
@@ -36,10 +38,14 @@ extension Reserved {
 }
 
 /// Names that a text is compared with by its bytes.
-struct NameSet: Sendable {
+package struct NameSet: Sendable {
+    package let all: [String]
     private let names: [[UInt8]]
 
-    init(_ names: [String]) { self.names = names.map { Array($0.utf8) } }
+    init(_ names: [String]) {
+        all = names
+        self.names = names.map { Array($0.utf8) }
+    }
 
     func contains(string text: Text, _ buffer: TextBuffer) -> Bool {
         let bytes = buffer.bytes(text)
