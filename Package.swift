@@ -56,6 +56,7 @@ let package = Package(
                 "FormCompiler", "FormEmit", "FormRuntime", "FormSemantics", "FormSource", "FormSyntax",
                 "FormTestSupport",
             ]),
+        .testTarget(name: "TidyTests", dependencies: ["FormTestSupport"]),
         .testTarget(name: "FormcTests", dependencies: ["formc", "FormCompiler", "FormSource"]),
     ],
     swiftLanguageModes: [.v6]

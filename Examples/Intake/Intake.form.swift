@@ -111,7 +111,7 @@ public struct Intake: FormModel {
     public enum Insurance: FormChoice {
         /// Statutory health insurance
         case statutory
-        /// Private health insurance (`private`)
+        /// Private health insurance
         case `private`
         /// I pay myself (`self`)
         case self_
@@ -136,6 +136,7 @@ public struct Intake: FormModel {
         case moderate
         /// Severe (`3`)
         case severe
+
         public typealias RawValue = Int
 
         public static let choiceTable = FormChoiceTable("""

@@ -25,43 +25,36 @@ extension Analysis {
         if case .sourceChoice = value { return refuse(.defaultOfSource(at: range(node))) }
         if case .sourceSelection = value { return refuse(.defaultOfSource(at: range(node))) }
         guard syntax.tree[node].kind == .scalar else { return refuse(.defaultList(at: range(node))) }
-        let text = syntax.tree.string(node)
         switch value {
-        case .text:
-            guard plainText(node) != nil else { return nil }
-            rule.judgeText(text, &findings)
-            return .text(syntax.tree.text(node))
+        case .text: return judged(plainText(node), Answer.text, &findings) { rule.judgeText(string($0), &$1) }
         case .integer:
-            guard let number = number(node, isInteger: true, { Int($0) }) else { return nil }
-            rule.judgeInteger(number, &findings)
-            return .integer(number)
+            return judged(number(node, isInteger: true) { Int($0) }, Answer.integer, &findings, rule.judgeInteger)
         case .decimal:
-            guard let number = number(node, isInteger: false, { FormDecimal($0) }) else { return nil }
-            rule.judgeDecimal(number, &findings)
-            return .number(number)
+            let number = number(node, isInteger: false) { FormDecimal($0) }
+            return judged(number, Answer.number, &findings, rule.judgeDecimal)
         case .date:
-            guard let date = read(node, "a date `YYYY-MM-DD`", { FormDate($0) }) else { return nil }
-            rule.judgeDate(date, &findings)
-            return .date(date)
+            let date = read(node, "a date `YYYY-MM-DD`") { FormDate($0) }
+            return judged(date, Answer.date, &findings, rule.judgeDate)
         case .time:
-            guard let time = read(node, "a time `HH:MM` or `HH:MM:SS`", { FormTime($0) }) else { return nil }
-            rule.judgeTime(time, &findings)
-            return .time(time)
+            let time = read(node, "a time `HH:MM` or `HH:MM:SS`") { FormTime($0) }
+            return judged(time, Answer.time, &findings, rule.judgeTime)
         case .dateTime:
-            guard let moment = read(node, "a date and time `YYYY-MM-DDTHH:MM`", { FormDateTime($0) }) else {
-                return nil
-            }
-            rule.judgeDateTime(moment, &findings)
-            return .dateTime(moment)
-        case .toggle:
-            guard text == "true" || text == "false" else { return refuse(.notBoolean(text, at: range(node))) }
-            rule.judgeToggle(text == "true", &findings)
-            return .toggle(text == "true")
-        case .choice(let list):
-            guard let option = option(node, list) else { return nil }
-            return .options([option])
+            let moment = read(node, "a date and time `YYYY-MM-DDTHH:MM`") { FormDateTime($0) }
+            return judged(moment, Answer.dateTime, &findings, rule.judgeDateTime)
+        case .toggle: return judged(boolean(node), Answer.toggle, &findings, rule.judgeToggle)
+        case .choice(let list): return choice(node, list).map { .options([$0]) }
         case .none, .selection, .sourceChoice, .sourceSelection: return nil
         }
+    }
+
+    /// A value as an answer, if there is one, after the judge has seen it.
+    private func judged<Value>(
+        _ value: Value?, _ answer: (Value) -> Answer, _ findings: inout [FormFinding],
+        _ judge: (Value, inout [FormFinding]) -> Void
+    ) -> Answer? {
+        guard let value else { return nil }
+        judge(value, &findings)
+        return answer(value)
     }
 
     private mutating func refuse(_ diagnostic: Diagnostic) -> Answer? {
@@ -74,6 +67,13 @@ extension Analysis {
         let value = read(text)
         if value == nil { report(.notAValue(text, what, at: range(node))) }
         return value
+    }
+
+    private mutating func boolean(_ node: NodeID) -> Bool? {
+        let text = syntax.tree.string(node)
+        if text == "true" || text == "false" { return text == "true" }
+        report(.notBoolean(text, at: range(node)))
+        return nil
     }
 
     private mutating func number<Value>(_ node: NodeID, isInteger: Bool, _ read: (String) -> Value?) -> Value? {
@@ -97,8 +97,11 @@ extension Analysis {
         var chosen = FormWideBits()
         let first = form.lists[list].options.lowerBound
         var isWhole = true
+        var index = TextIndex(expecting: form.lists[list].options.count)
+        for option in form.lists[list].options { _ = index.insert(form.options[option].tag, option, in: form.buffer) }
         for item in Array(syntax.tree.children(of: node)) where !syntax.tree.isBroken(item) {
-            guard let option = option(item, list) else {
+            let tag = syntax.tree.text(item)
+            guard let option = option(item, list, index.find(tag, in: form.buffer)) else {
                 isWhole = false
                 continue
             }
@@ -111,18 +114,22 @@ extension Analysis {
         return .options(chosen.positions.map { first + $0 })
     }
 
-    /// The option that a tag names: a current one, not retired.
-    private mutating func option(_ node: NodeID, _ list: Int) -> Int? {
+    private mutating func choice(_ node: NodeID, _ list: Int) -> Int? {
         let tag = syntax.tree.text(node)
-        let options = form.lists[list].options
-        if let option = options.first(where: { form.buffer.equal(form.options[$0].tag, tag) }) {
+        let found = form.lists[list].options.first { form.buffer.equal(form.options[$0].tag, tag) }
+        return option(node, list, found)
+    }
+
+    /// The option that a tag names, if it is a current one, not retired.
+    private mutating func option(_ node: NodeID, _ list: Int, _ found: Int?) -> Int? {
+        if let option = found {
             if !form.options[option].flags.contains(.retired) { return option }
             report(.defaultRetired(syntax.tree.string(node), at: range(node), option: tagRange(option)))
             return nil
         }
-        let offered = options.filter { !form.options[$0].flags.contains(.retired) }
-        report(
-            .defaultUnknownTag(syntax.tree.string(node), offered.map { string(form.options[$0].tag) }, at: range(node)))
+        let options = form.options[form.lists[list].options].prefix(1000)
+        let tags = options.filter { !$0.flags.contains(.retired) }.map { string($0.tag) }
+        report(.defaultUnknownTag(syntax.tree.string(node), tags, at: range(node)))
         return nil
     }
 

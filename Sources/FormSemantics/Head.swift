@@ -14,18 +14,18 @@ extension Analysis {
         form.title = text(.title, in: root)
         form.description = text(.description, in: root)
         form.messages = messages(in: root)
-        if !syntax.has(.form, in: root), let root, !isTruncated, let key = syntax.keyNode(.sections, in: root) {
+        if !syntax.isFormMeant, let root, !isTruncated, let key = syntax.keyNode(.sections, in: root) {
             report(.sectionsWithoutForm(at: range(key)))
         }
     }
 
     private mutating func lowerLanguages(_ root: NodeID?) {
         if let node = syntax.value(.language, in: root), checkLanguage(node) { form.language = syntax.tree.text(node) }
+        // Language codes are compared without regard to case (RFC 5646, section 2.1.1).
+        var codes: Set<String> = [string(form.language).lowercased()]
         for node in syntax.lines(.languages, in: root) where checkLanguage(node) {
             let language = syntax.tree.text(node)
-            // Language codes are compared without regard to case (RFC 5646, section 2.1.1).
-            let code = string(language).lowercased()
-            if ([form.language] + form.languages).contains(where: { string($0).lowercased() == code }) {
+            if !codes.insert(string(language).lowercased()).inserted {
                 report(.languageTwice(string(language), at: range(node)))
             } else {
                 form.languages.append(language)
@@ -62,7 +62,8 @@ extension Analysis {
                     report(.duplicateSectionID(syntax.tree.string(node), at: range(node), first: places[first]))
                 }
             }
-            if section.fields.isEmpty, let fields = syntax.value(.fields, in: section.node), !syntax.isTruncated(fields)
+            if let fields = syntax.value(.fields, in: section.node), syntax.isEmpty(fields),
+                !syntax.isTruncated(fields)
             {
                 report(.noFields(at: range(fields)))
             }
@@ -94,12 +95,15 @@ extension Analysis {
         for text in texts where syntax.tree[text].kind == .scalar {
             let bytes = Array(syntax.tree.buffer.bytes(syntax.tree.text(text)))
             var at = 0
-            while let open = bytes[at...].firstIndex(of: UInt8(ascii: "{")),
+            var isReported = false
+            while !isReported, let open = bytes[at...].firstIndex(of: UInt8(ascii: "{")),
                 let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
             {
                 let name = String(decoding: bytes[open + 1..<close], as: UTF8.self)
                 let isName = !name.isEmpty && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
                 if isName, !["label", "min", "max", "found"].contains(name) {
+                    // One a text: the place of each is found by walking it from the start.
+                    isReported = true
                     report(.unknownPlaceholder(name, at: place(open..<close + 1, in: text)))
                 }
                 at = close + 1

@@ -87,7 +87,7 @@ extension Analysis {
         let places: [(Key, Image.Place)] = [(.symbol, .symbol), (.asset, .asset), (.url, .url)]
         let written = places.filter { syntax.has($0.0, in: node) }
         guard written.count == 1, let (key, place) = written.first else {
-            if !syntax.isTruncated(node) {
+            if !syntax.isTruncated(node), !(written.isEmpty && syntax.hasUnknownKey(in: node)) {
                 let second = written.last.flatMap { syntax.keyNode($0.0, in: node) }
                 report(.imagePlace(written.map(\.0.name), at: range(second ?? node)))
             }
@@ -105,6 +105,7 @@ extension Analysis {
         switch field.options {
         case .own(let list): return several ? .selection(list: list) : .choice(list: list)
         case .shared(let node):
+            if syntax.tree.isBroken(node) { break }
             let list = listsByName.find(syntax.tree.text(node), in: form.buffer)
             if let list {
                 usedLists.insert(list)
@@ -143,8 +144,12 @@ extension Analysis {
         report(.unknownSource(name, meant: meant, sourceNames, at: range(node)))
     }
 
-    private var listNames: [String] { form.lists.compactMap { $0.name.map { string($0) } } }
-    private var sourceNames: [String] { form.sources.map { string($0.name) } }
+    /// As many names as one message compares with or shows.
+    private var listNames: [String] {
+        form.lists.lazy.compactMap { $0.name }.prefix(1000).map { string($0) }
+    }
+
+    private var sourceNames: [String] { form.sources.prefix(1000).map { string($0.name) } }
 
     /// What no field uses: a slip, but in a file that only shares.
     mutating func checkUse() {

@@ -11,8 +11,7 @@ extension Analysis {
         if options.isEmpty {
             // Options that could not be read were reported.
             let sequence = syntax.tree[node].kind == .mapping ? syntax.value(.options, in: node) ?? node : node
-            let isEmpty = syntax.tree.firstChild(of: sequence) == syntax.tree.end(of: sequence)
-            if isEmpty, !syntax.isTruncated(sequence) { report(.noOptions(at: range(sequence))) }
+            if syntax.isEmpty(sequence), !syntax.isTruncated(sequence) { report(.noOptions(at: range(sequence))) }
             return
         }
         if form.lists[list].tagType == .integer { checkIntegerTags(list) }

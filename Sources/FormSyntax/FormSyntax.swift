@@ -8,6 +8,8 @@ package struct FormSyntax: Sendable {
     /// For each node that is a known key, which one it is, plus one; else 0.
     package var roles: [UInt8]
     package var root: NodeID?
+    /// Whether `form` stands there, or what was taken for it.
+    package var isFormMeant = false
     package var lists: [ListSyntax] = []
     package var options: [OptionSyntax] = []
     package var sources: [SourceSyntax] = []
@@ -110,6 +112,18 @@ extension FormSyntax {
         if tree[node].kind == .scalar { return [node] }
         return tree.children(of: node).filter { tree[$0].kind == .scalar && !tree.isBroken($0) }
     }
+
+    /// Whether a mapping has a key that is not one of its kind.
+    package func hasUnknownKey(in mapping: NodeID) -> Bool {
+        var at = tree.firstChild(of: mapping)
+        while at.index < tree.end(of: mapping).index {
+            if roles[at.position] == 0 { return true }
+            at = tree.next(after: tree.next(after: at))
+        }
+        return false
+    }
+
+    package func isEmpty(_ collection: NodeID) -> Bool { tree.firstChild(of: collection) == tree.end(of: collection) }
 
     /// Whether a piece of the spec may be missing because a syntax error cut it off.
     package func isTruncated(_ node: NodeID) -> Bool { tree[node].flags.contains(.truncated) }

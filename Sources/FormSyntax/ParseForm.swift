@@ -46,6 +46,7 @@ struct FormParser {
             return diagnostics.report(.languageVersion(version))
         }
         var missing = mapping(root, .form)
+        syntax.isFormMeant = lastSuggested.contains(.form)
         // A file that is cut may have had anything after the cut.
         if tree.isTruncated { missing = [] }
         let isForm = syntax.keyNode(.form, in: root) != nil

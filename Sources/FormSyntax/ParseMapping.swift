@@ -4,7 +4,8 @@ import FormYAML
 /// Mappings: known, misspelt and missing keys.
 extension FormParser {
     /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key was
-    /// meant for them. Where it is unclear which keys there are, unknown ones are let be, and so are values that each type reads in its own way.
+    /// meant for them. Where it is unclear which keys there are, unknown ones are let be, and so are values that each type
+    /// reads in its own way.
     mutating func mapping(_ node: NodeID, _ table: KeyTable, isUnclear: Bool = false) -> [KeySpec] {
         var found = KeySet()
         var key = tree.firstChild(of: node)
@@ -27,7 +28,9 @@ extension FormParser {
     ) -> KeySpec? {
         if tree.isBroken(key) { return nil }
         guard let spec = table.find(tree.text(key), in: tree.buffer) else {
-            if !isUnclear { unknownKey(key, value, table, &found) }
+            if !isUnclear || nearest(to: tree.string(key), among: [Key.type.name]) != nil && !found.contains(.type) {
+                unknownKey(key, value, table, &found)
+            }
             return nil
         }
         found.insert(spec.key)
@@ -43,7 +46,9 @@ extension FormParser {
     private mutating func unknownKey(_ key: NodeID, _ value: NodeID, _ table: KeyTable, _ found: inout KeySet) {
         let name = tree.string(key)
         if name.hasPrefix("x-") { return }
-        if tree[value].isNull, tree[value].start == tree[key].end, isInFlow(key) {
+        if isAlone(key, value) {
+            // The value before it was cut here.
+            if key.position > 0, tree[NodeID(key.position - 1)].kind == .scalar { breakNode(NodeID(key.position - 1)) }
             return diagnostics.report(.commaInFlow(name, at: range(key)))
         }
         if table.owner == KeyTable.form.owner, name == "fields" {
@@ -72,7 +77,8 @@ extension FormParser {
     }
 
     /// Whether an entry stands inside braces and has no colon: a comma ended the value before it.
-    private func isInFlow(_ key: NodeID) -> Bool {
+    func isAlone(_ key: NodeID, _ value: NodeID) -> Bool {
+        guard tree[value].isNull, tree[value].start == tree[key].end else { return false }
         let end = Int(tree[key].end)
         let bytes = tree.buffer.source
         let next = bytes[min(end, bytes.count)...].first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }

@@ -23,6 +23,13 @@ extension FormParser {
     }
 
     private mutating func head(_ node: NodeID, _ table: KeyTable, _ name: NodeID?) {
+        let first = tree.firstChild(of: node)
+        if !syntax.isEmpty(node), tree[first].style == .plain,
+            let fault = Diagnostic.dashWithoutBlank(in: tree.buffer.source, at: Int(tree[first].start), tree.file)
+        {
+            diagnostics.report(fault)
+            return breakNode(node)
+        }
         listHead = (name, node)
         _ = mapping(node, table)
         listHead = nil
@@ -111,7 +118,8 @@ extension FormParser {
         let source = tree.buffer.source
         let spelled = String(decoding: source[Int(tree[key].start)..<Int(tree[key].end)], as: UTF8.self)
         var column = 0
-        while column < Int(tree[key].start), source[Int(tree[key].start) - column - 1] != 0x0A { column += 1 }
+        // Beyond any sensible indentation the line is not walked: a file may be one line.
+        while column < min(Int(tree[key].start), 200), source[Int(tree[key].start) - column - 1] != 0x0A { column += 1 }
         let between = isFlow ? ", " : "\n" + String(repeating: " ", count: column)
         return .shorthandWithKeys(tree.string(key), at: range(key), replacement: "tag: \(spelled)\(between)label")
     }

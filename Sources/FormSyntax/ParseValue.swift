@@ -100,6 +100,10 @@ extension FormParser {
         if tree.isBroken(node) || tree[node].kind == .scalar { return }
         guard expect(.mapping, node, "a text, or a mapping from language to text") else { return }
         var key = tree.firstChild(of: node)
+        if tree[node].flags.contains(.flow), !syntax.isEmpty(node), isAlone(key, tree.next(after: key)) {
+            diagnostics.report(.bracesInText(at: range(node)))
+            return breakNode(node)
+        }
         while key.index < tree.end(of: node).index {
             let value = tree.next(after: key)
             if tree[value].isNull, !tree.isBroken(value) {
@@ -137,7 +141,8 @@ extension FormParser {
         case .mapping(let table):
             syntax.sources.append(SourceSyntax(name: key, node: value))
             if !tree[value].isNull { ownMapping(value, table) }
-        case _:
+        case .text, .line, .scalar, .lines, .boolean, .integer, .decimal, .words, .condition, .list, .names, .sections,
+            .fields, .options, .messages, .answer:
             if tree[value].isNull, !tree.isBroken(value) {
                 diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
                 return breakNode(value)
@@ -204,6 +209,7 @@ extension DiagnosticID {
     static let emptyValue: Self = "empty-value"
     static let wrongKind: Self = "wrong-kind"
     static let lineBreak: Self = "line-break"
+    static let bracesInText: Self = "braces-in-text"
     static let notBoolean: Self = "not-boolean"
     static let notNumber: Self = "not-number"
     static let unknownWord: Self = "unknown-word"
@@ -216,6 +222,10 @@ extension Diagnostic {
 
     fileprivate static func wrongKind(expected: String, found: String, at range: SourceRange) -> Diagnostic {
         .error(.wrongKind, at: range, "expected \(expected), found \(found)")
+    }
+
+    fileprivate static func bracesInText(at range: SourceRange) -> Diagnostic {
+        .error(.bracesInText, at: range, "`{` starts a mapping here, not a text", label: "quote the whole text")
     }
 
     fileprivate static func lineBreak(in what: String, at range: SourceRange) -> Diagnostic {

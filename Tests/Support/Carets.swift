@@ -54,23 +54,24 @@ struct Finding: CustomStringConvertible {
     var description: String { "\(line):\(start)-\(end) \(kind): \(message)" }
 }
 
+/// Lines are split at the byte of the line feed: a carriage return before it belongs to the line.
 private func readMarkers(_ marked: String) -> (spec: String, expected: [Finding]) {
-    var lines: [Substring] = []
+    var lines: [ArraySlice<UInt8>] = []
     var expected: [Finding] = []
-    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
-        let lead = line.prefix { $0 == " " }
-        let carets = line.dropFirst(lead.count).prefix { $0 == "^" }
-        guard !carets.isEmpty, line.dropFirst(lead.count + carets.count).first.map({ $0 == " " }) ?? false else {
+    for line in Array(marked.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
+        let lead = line.prefix { $0 == 0x20 }.count
+        let carets = line.dropFirst(lead).prefix { $0 == UInt8(ascii: "^") }.count
+        guard carets > 0, line.dropFirst(lead + carets).first == 0x20 else {
             lines.append(line)
             continue
         }
-        let words = line.dropFirst(lead.count + carets.count + 1)
+        let words = String(decoding: line.dropFirst(lead + carets + 1), as: UTF8.self)
         let parts = words.split(separator: ":", maxSplits: 1)
         let message = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
         expected.append(
             Finding(
-                line: lines.count, start: lead.count + 1, end: lead.count + carets.count + 1,
+                line: lines.count, start: lead + 1, end: lead + carets + 1,
                 kind: parts.first.map(String.init) ?? "", message: String(message)))
     }
-    return (lines.joined(separator: "\n"), expected)
+    return (String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self), expected)
 }

@@ -27,12 +27,34 @@ import Testing
 
     @Test func nothingTrapsOrHides() {
         let words = [
-            "fatalError(", "preconditionFailure(", "precondition(", "try!", "as!", "default:", "TODO", "FIXME", "XXX",
+            "fatalError(", "preconditionFailure(", "precondition(", "try!", "as!", "TODO", "FIXME", "XXX",
         ]
         for file in Self.files {
             for (number, line) in codeLines(of: packageFile(file)) {
                 for word in words where line.contains(word) { Issue.record("\(file):\(number): \(word)") }
                 if isForced(line) { Issue.record("\(file):\(number): a forced unwrap") }
+            }
+        }
+    }
+
+    /// Enums of the standard library have more cases than are of interest.
+    static let foreignEnums: Set<String> = [
+        "Sources/FormSource/Rendering/CellCounter.swift", "Sources/FormSource/Rendering/Printable.swift",
+        "Sources/FormEmit/Swift/SwiftCode.swift", "Sources/FormSemantics/Names/SwiftName.swift",
+    ]
+
+    @Test func noSwitchHidesACase() {
+        for file in Self.files where !Self.foreignEnums.contains(file) {
+            let lines = packageFile(file).split(separator: "\n", omittingEmptySubsequences: false)
+            for (position, line) in lines.enumerated() {
+                let code = line.drop { $0 == " " }
+                guard code.hasPrefix("default:") || code.hasPrefix("case _:") else { continue }
+                let margin = line.prefix { $0 == " " }
+                let start =
+                    lines[..<position].lastIndex { $0.hasPrefix(margin + "switch ") || $0.contains(" switch ") }
+                    ?? position
+                let hidesCase = lines[start..<position].contains { $0.hasPrefix(margin + "case .") }
+                if hidesCase { Issue.record("\(file):\(position + 1): a `default` over an enum") }
             }
         }
     }
@@ -56,7 +78,7 @@ import Testing
             defer { if quotes % 2 == 1 { isInLiteral.toggle() } }
             if isInLiteral { continue }
             let code = withoutStrings(line)
-            let comment = code.range(of: "//")
+            let comment = code.firstRange(of: "//")
             lines.append((position + 1, String(comment.map { code[..<$0.lowerBound] } ?? code[...])))
         }
         return lines
@@ -100,6 +122,8 @@ import Testing
                 }),
                 !words.contains(where: { $0.hasPrefix("//") }), keyword < 6
             else { continue }
+            // A body on the same line, or none at all.
+            if !line.hasSuffix("{"), !line.hasSuffix("(") { continue }
             let end = lines[position...].firstIndex { $0 == indentation + "}" } ?? position
             let isBlock = lines[position..<max(position + 1, end)].contains { $0.hasSuffix("{") }
             if isBlock, end > position {

@@ -4,6 +4,19 @@ import FormSource
 extension Explanation {
     static let texts: [Explanation] = [
         Explanation(
+            "braces-in-text",
+            """
+            In YAML a value that starts with `{` is a mapping. A text that starts with a placeholder, or with
+            any other brace, is quoted as a whole.
+            """,
+            fields: """
+                - id: name
+                  type: text
+                  label: Name
+                  messages:
+                    required: {label}
+                """, mend: ("{label}", "\"{label} is missing\"")),
+        Explanation(
             "empty-text",
             """
             A text that is there but empty, or all blanks, shows as a gap: a field without a name, an option

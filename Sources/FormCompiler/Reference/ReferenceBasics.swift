@@ -133,7 +133,8 @@ extension Reference {
         text must have besides. Languages are BCP 47 codes (`language-code`), each listed once (`language-twice`)
         and compared as they are written.
 
-        - A mapping must have the form's own language (`no-own-language`).
+        - A mapping must have the form's own language (`no-own-language`). A text that starts with a brace is
+          quoted (`braces-in-text`).
         - A language that is not listed is an error (`unlisted-language`).
         - One that is listed and missing is a warning (`missing-translation`), also for a plain scalar and for an
           option whose label is its tag.

@@ -13,8 +13,8 @@ extension Reference {
         2. It is split into words at whatever is neither letter nor digit, and at humps: `servingGoals` is two
            words, and so is `HTTPServer`. A word without small letters is lowered.
         3. Symbols are words: `+` plus, `#` sharp, `&` and, `%` percent, `@` at, `*` star, `=` equals, `<` less,
-           `>` greater, `!` not, `$` dollar, `^` caret, `|` or; those beyond ASCII by their Unicode names. Other
-           punctuation only separates words; a text of nothing else is spelled by the Unicode names of its
+           `>` greater, `!` not, `$` dollar, `^` caret, `|` or; those beyond ASCII by their Unicode names, and a `-`
+           before a number at the start is minus. Other punctuation only separates words; a text of nothing else is spelled by the Unicode names of its
            characters.
         4. The words are joined in camel case, types with a capital at the start. Two numbers that were apart get a
            `_` between them, and a name that would begin with a digit gets one before it.
@@ -33,6 +33,7 @@ extension Reference {
         ["c++", "cPlusPlus", "CPlusPlus"],
         ["3.14", "_3_14", "_3_14"],
         ["2nd", "_2nd", "_2nd"],
+        ["-1", "minus1", "Minus1"],
         ["default", "`default`", "Default"],
         ["none", "none_", "None"],
         ["日本語", "日本語", "日本語"],

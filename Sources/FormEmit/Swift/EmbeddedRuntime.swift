@@ -3673,7 +3673,8 @@ nonisolated public struct FormVisitor {
 
     /// Whether a selection of at most 64 options is dealt with.
     @usableFromInline mutating func takesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
-        if options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
+        // An empty one that could pass has passed already.
+        if word != 0, options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
             if passes(word.nonzeroBitCount) { return true }
         }
         return takesWord(word)

@@ -74,6 +74,9 @@ struct SwiftName {
             }
         }
         end()
+        // `-1` is not `1`.
+        let isNegative = text.hasPrefix("-") && text.dropFirst().first?.isNumber == true
+        if isNegative { words.insert("minus", at: 0) }
         if words.isEmpty { words = text.unicodeScalars.flatMap { spelled($0) } }
         return words.isEmpty ? ["_"] : words
     }
