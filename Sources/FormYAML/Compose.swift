@@ -21,7 +21,7 @@ package func readYAML(_ source: SourceFile, as file: FileID, _ diagnostics: inou
 
 /// Puts events together into nodes.
 struct Composer {
-    private struct Open {
+    struct Open {
         var id: NodeID
         var endOfLastChild: UInt32
         var expectsValue = false
@@ -32,17 +32,17 @@ struct Composer {
     let file: FileID
     /// Where reading ended early, if it did.
     var cut: Int?
-    private var open: [Open] = []
+    var open: [Open] = []
     private var documents = 0
-    private var nextNoBreakSpace = 0
+    var nextNoBreakSpace = 0
     /// The value or key that ended last, and the collections that ended with it.
-    private var last: NodeID?
-    private var closed: [NodeID] = []
+    var last: NodeID?
+    var closed: [NodeID] = []
     /// Found inside brackets; reported if they are closed.
     var held: [Diagnostic] = []
     /// The text in which a list item was found.
     var swallower: NodeID?
-    private var nextRefused = 0
+    var nextRefused = 0
     /// Whether the node that was read last is the value of a key.
     var isValueOfKey: Bool { open.last.map { tree[$0.id].kind == .mapping && !$0.expectsValue } ?? false }
     var isInFlow: Bool { open.last.map { tree[$0.id].flags.contains(.flow) } ?? false }
@@ -90,7 +90,7 @@ struct Composer {
         return true
     }
 
-    private mutating func addNode(
+    mutating func addNode(
         _ event: YAMLEvent, _ kind: YAMLNode.Kind, _ flags: YAMLNode.Flags, _ text: Text, _ end: UInt32
     ) {
         tree.nodes.append(
@@ -126,29 +126,13 @@ struct Composer {
         return (bytes[letter...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex) - bytes.startIndex
     }
 
-    /// Says of the node that was read last that its fault is reported.
-    mutating func markBroken() {
-        if let last = tree.nodes.indices.last { tree.nodes[last].flags.insert(.broken) }
-    }
-
-    /// A refused character breaks what it stands in. If that is a key, the key that was meant is not missing.
-    private mutating func breakRefused(_ event: YAMLEvent) {
-        while nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(event.start) { nextRefused += 1 }
-        guard nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(event.end) else { return }
-        if checked.bytes[checked.refused[nextRefused]] == 0x0A { return }
-        markBroken()
-        guard let parent = open.last, tree[parent.id].kind == .mapping, !parent.expectsValue else { return }
-        tree.nodes[parent.id.position].flags.insert(.truncated)
-        if open.count == 1 { tree.isTruncated = true }
-    }
-
     private mutating func finishChild(end: UInt32) {
         guard let last = open.indices.last else { return }
         open[last].endOfLastChild = end
         open[last].expectsValue.toggle()
     }
 
-    private mutating func close(end: UInt32, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    mutating func close(end: UInt32, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
         guard let closed = open.popLast() else { return }
         let position = closed.id.position
         let end = tree.nodes[position].flags.contains(.flow) ? end : closed.endOfLastChild
@@ -158,57 +142,6 @@ struct Composer {
         last = closed.id
         self.closed.append(closed.id)
         finishChild(end: end)
-    }
-
-    /// Ends at a syntax error. The value in which it was noticed is not what its author meant, and what ended just
-    /// before the error may have been meant to go on.
-    mutating func stop(at error: RawSyntaxError, _ diagnostics: inout DiagnosticBag) {
-        cut = error.offset
-        let bracket = isInFlow ? open.last.map { Int(tree[$0.id].start) } : nil
-        let fault = SyntaxFault(error, in: checked, after: last.map { tree[$0] }, inside: bracket, file)
-        let diagnostic = fault.diagnostic()
-        let line = fault.line(of: diagnostic.range)
-        if let space = checked.leadingNoBreakSpaces[nextNoBreakSpace...].first(where: { line.contains($0) }) {
-            diagnostics.report(noBreakSpaces(from: space))
-        } else if swallower == nil || swallower != last {
-            diagnostics.report(diagnostic.noting(held))
-        }
-        truncateClosed()
-        if let last, fault.spoils(tree[last]) { markBroken(last) }
-        // What was to be a list is a mapping, and the dash part of its first key.
-        if diagnostic.id == .dashWithoutBlank, let list = open.last?.id.position {
-            for node in [list, list + 1] where node < tree.nodes.count { tree.nodes[node].flags.insert(.broken) }
-        }
-    }
-
-    /// What ended with the last value may have been meant to go on.
-    private mutating func truncateClosed() {
-        for node in closed { tree.nodes[node.position].flags.insert(.truncated) }
-        held = []
-    }
-
-    /// Says of a node that its fault is reported; of a value that is none, that its key was no key.
-    private mutating func markBroken(_ node: NodeID) {
-        tree.nodes[node.position].flags.insert(.broken)
-        if tree[node].isNull, node.position > 0, tree.nodes[node.position - 1].end == tree[node].start {
-            tree.nodes[node.position - 1].flags.insert(.broken)
-        }
-    }
-
-    /// Closes what a fault left open; a key that lost its value gets an empty one.
-    mutating func finish(_ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
-        tree.isTruncated = tree.isTruncated || cut != nil
-        held.forEach { diagnostics.report($0) }
-        while let last = open.last {
-            tree.nodes[last.id.position].flags.insert(.truncated)
-            let end = last.endOfLastChild
-            if tree[last.id].kind == .mapping, last.expectsValue {
-                addNode(YAMLEvent(kind: .scalar, start: end, end: end), .scalar, .broken, .empty, end)
-            }
-            close(end: end, buffer, &diagnostics)
-        }
-        tree.buffer = buffer
-        reportTabs(&diagnostics)
     }
 
     private mutating func startDocument(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) -> Bool {
@@ -226,60 +159,5 @@ struct Composer {
     private func line(from start: Int) -> SourceRange {
         let end = checked.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? checked.bytes.count
         return SourceRange(start, end, in: file)
-    }
-
-    // MARK: Indentation
-
-    /// A non-breaking space in the indentation that stands before an event and outside of every quoted or block scalar.
-    private mutating func noBreakSpace(before event: YAMLEvent) -> Int? {
-        while nextNoBreakSpace < checked.leadingNoBreakSpaces.count {
-            let space = checked.leadingNoBreakSpaces[nextNoBreakSpace]
-            if space >= Int(event.end) { return nil }
-            nextNoBreakSpace += 1
-            // Inside a scalar that keeps its lines it is text; at the start of a plain one the author meant
-            // indentation.
-            let isWide = checked.bytes[space] != 0xC2
-            let isText = event.kind == .scalar && (event.style != .plain || isWide) && Int(event.start) < space
-            if !isText { return space }
-        }
-        return nil
-    }
-
-    /// All the non-breaking spaces of an indentation, and the blanks among them.
-    private func noBreakSpaces(from space: Int) -> Diagnostic {
-        var (at, end, count) = (space, space, 0)
-        while at < checked.bytes.count {
-            guard let (scalar, length) = decodeUTF8(checked.bytes, at: at), scalar == 0x20 || isForeignSpace(scalar)
-            else { break }
-            at += length
-            count += 1
-            if scalar != 0x20 { end = at }
-        }
-        let first = decodeUTF8(checked.bytes, at: space)?.scalar ?? 0xA0
-        return .noBreakSpaceInIndentation(first, count: count - (at - end), at: SourceRange(space, end, in: file))
-    }
-
-    /// Tabs in an indentation are faults but for those inside quoted and block scalars. What a syntax error cut off
-    /// is not judged.
-    private func reportTabs(_ diagnostics: inout DiagnosticBag) {
-        var position = 0
-        for tab in checked.leadingTabs where tab < cut ?? .max {
-            while position < tree.nodes.count,
-                !(tree.nodes[position].kind == .scalar && Int(tree.nodes[position].end) > tab)
-            {
-                position += 1
-            }
-            let isText =
-                position < tree.nodes.count && tree.nodes[position].style != .plain
-                && Int(tree.nodes[position].start) < tab
-            if !isText, !isBlankOrComment(after: tab) {
-                diagnostics.report(.tabInIndentation(in: checked.bytes, from: tab, file))
-            }
-        }
-    }
-
-    private func isBlankOrComment(after offset: Int) -> Bool {
-        let rest = checked.bytes[offset...].first { $0 != 0x20 && $0 != 0x09 }
-        return rest == nil || rest == 0x0A || rest == 0x0D || rest == UInt8(ascii: "#")
     }
 }
