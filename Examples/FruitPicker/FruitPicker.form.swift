@@ -4,6 +4,7 @@
 
 public import FormRuntime
 
+// Fails to compile where this file and the runtime were made by different versions of formc.
 private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameFormc
 
 /// Favourite Fruit

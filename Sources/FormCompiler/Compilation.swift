@@ -21,6 +21,8 @@ package struct Compilation: Sendable {
     package var diagnostics: [Diagnostic]
     /// What was generated; nothing when there is an error, or when only a check was asked for.
     package var files: [EmittedFile]
+    /// The names that the generated Swift adds to its module.
+    package var typeNames: [String] = []
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -42,6 +44,7 @@ package func compile(_ source: SourceFile, _ options: CompilerOptions) -> Compil
         specName: source.name.split(separator: "/").last.map(String.init) ?? source.name,
         outputName: outputName(ofSpec: source.name), access: options.access, runtime: options.runtime)
     compilation.files = [emitSwift(form, emit)]
+    compilation.typeNames = form.name == nil ? form.lists.map { form.string($0.swiftName) } : [form.string(form.swiftName)]
     return compilation
 }
 

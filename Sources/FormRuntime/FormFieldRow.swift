@@ -1,40 +1,27 @@
 /// The cells of a field's row, read into its rule.
 nonisolated struct FormFieldRow {
-    private let values: [String: String]
-    private let flags: Set<String>
-    private let kind: String
+    private let table: FormTableRows
+    private let field: Int
 
     init(_ table: FormTableRows, _ field: Int) {
-        var values: [String: String] = [:]
-        var flags: Set<String> = []
-        table.text.forEachAttribute(ofRow: field + table.first, from: table.column) { name, value in
-            let name = table.text.text(name)
-            if let value {
-                // Texts are looked up when asked for: only the first of a name, and no translation, can be a limit.
-                if values[name] == nil { values[name] = table.text.text(value) }
-            } else {
-                flags.insert(name)
-            }
-        }
-        self.values = values
-        self.flags = flags
-        kind = table.text.cell(2, ofRow: field + table.first) ?? ""
+        self.table = table
+        self.field = field
     }
 
-    var source: String? { values["source"] }
-    var isConditional: Bool { flags.contains("required-when") }
-    var isPlain: Bool { flags.contains("plain") }
-    var rule: FormRule { FormRule(limits, isRequired: flags.contains("required")) }
+    var source: String? { table.attribute("source", field) }
+    var isConditional: Bool { table.isFlagged(field, "required-when") }
+    var isPlain: Bool { table.isFlagged(field, "plain") }
+    var rule: FormRule { FormRule(limits, isRequired: table.isFlagged(field, "required")) }
 
     private var limits: FormLimits {
-        switch kind {
+        switch table.text.cell(2, ofRow: field + table.first) ?? "" {
         case "text": .text(textLimits)
         case "integer": .integer(FormNumberLimits(min: value("min"), max: value("max"), step: value("step")))
         case "decimal": .decimal(FormNumberLimits(min: value("min"), max: value("max"), step: value("step")))
         case "date": .date(bounds())
         case "time": .time(bounds())
         case "date-time": .dateTime(bounds())
-        case "toggle": .toggle(mustBe: values["must-be"].flatMap { Bool($0) })
+        case "toggle": .toggle(mustBe: table.attribute("must-be", field).flatMap { Bool($0) })
         case "choice": .choice
         case "selection": .selection(bounds())
         case "tag": .tag(.string)
@@ -48,16 +35,18 @@ nonisolated struct FormFieldRow {
     private var textLimits: FormTextLimits {
         FormTextLimits(
             minLength: value("min-length"), maxLength: value("max-length"),
-            pattern: values["pattern"].flatMap { FormPattern($0) },
-            format: values["format"].flatMap { FormFormat(rawValue: $0) })
+            pattern: table.attribute("pattern", field).flatMap { FormPattern($0) },
+            format: table.attribute("format", field).flatMap { FormFormat(rawValue: $0) })
     }
 
-    private func bounds<Value: LosslessStringConvertible>() -> FormBounds<Value> {
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func bounds<Value: LosslessStringConvertible & Comparable & Sendable>() -> FormBounds<Value> {
         FormBounds(min: value("min"), max: value("max"))
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func value<Value: LosslessStringConvertible>(_ name: String) -> Value? {
-        values[name].flatMap { Value($0) }
+        table.attribute(name, field).flatMap { Value($0) }
     }
 }
 
@@ -74,26 +63,27 @@ nonisolated struct FormQuickLimits: Sendable {
     init(_ rule: FormRule, _ row: FormFieldRow) {
         isOptional = !rule.isRequired && !row.isConditional
         isPlain = row.isPlain
-        let bounds: FormBounds<Int>?
-        switch rule.limits {
+        (min, max) = Self.limits(rule.limits)
+    }
+
+    private static func limits(_ limits: FormLimits) -> (Int, Int) {
+        let isFree: Bool
+        switch limits {
         case .text(let limits):
-            bounds = limits.pattern == nil && limits.format == nil ? limits.length : nil
+            if limits.pattern == nil, limits.format == nil { return (limits.length.min ?? .min, limits.length.max ?? .max) }
+            isFree = false
         case .integer(let limits):
-            bounds = limits.step == nil ? limits.bounds : nil
-        case .selection(let counts), .tags(_, let counts):
-            bounds = counts
-        case .choice, .tag:
-            bounds = FormBounds()
-        case .decimal(let limits):
-            bounds = limits.step == nil && limits.bounds.min == nil && limits.bounds.max == nil ? FormBounds() : nil
-        case .date(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .time(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .dateTime(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .toggle(let mustBe):
-            bounds = mustBe == nil ? FormBounds() : nil
+            if limits.step == nil { return (limits.bounds.min ?? .min, limits.bounds.max ?? .max) }
+            isFree = false
+        case .selection(let counts), .tags(_, let counts): return (counts.min ?? .min, counts.max ?? .max)
+        case .choice, .tag: isFree = true
+        case .decimal(let limits): isFree = limits.step == nil && limits.bounds.min == nil && limits.bounds.max == nil
+        case .date(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .time(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .dateTime(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .toggle(let mustBe): isFree = mustBe == nil
         }
         // Where a closer look is always needed, nothing lies within the limits.
-        min = bounds.map { $0.min ?? .min } ?? .max
-        max = bounds.map { $0.max ?? .max } ?? .min
+        return isFree ? (.min, .max) : (.max, .min)
     }
 }

@@ -1,7 +1,7 @@
 /// The picture that stands for an option.
-nonisolated public struct FormImage: Hashable, Sendable {
+nonisolated public struct FormImage: Equatable, Sendable {
     /// Where the picture comes from.
-    public enum Source: Hashable, Sendable {
+    public enum Source: Equatable, Sendable {
         /// The name of a system symbol.
         case symbol(String)
         /// The name of an image in the app's asset catalogue.

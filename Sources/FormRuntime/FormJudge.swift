@@ -65,6 +65,7 @@ nonisolated extension FormRule {
         if isRequired { findings.append(FormFinding(.required)) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func judgeBounds<Value>(_ value: Value, _ bounds: FormBounds<Value>, _ findings: inout [FormFinding]) {
         if let min = bounds.min, value < min {
             findings.append(FormFinding(.tooSmall, found: value.description, allowed: min.description))

@@ -46,7 +46,7 @@ nonisolated extension FormModel {
 }
 
 /// A stored value that a field cannot hold.
-nonisolated public struct FormDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct FormDecodingError: Error, Sendable, CustomStringConvertible {
     /// The field's id.
     public let field: String
     /// What was found.

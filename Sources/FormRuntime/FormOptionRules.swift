@@ -1,6 +1,6 @@
 /// What a rule must know of a list's options: positions only, so that the rules are the same for generated code, whose
 /// options are cases, and for code that has read the list from a spec.
-nonisolated public struct FormOptionRules: Hashable, Sendable {
+nonisolated public struct FormOptionRules: Sendable {
     /// How many options the list has, retired ones included.
     public var count: Int
     /// Options that are chosen alone or not at all.

@@ -4,23 +4,20 @@
 /// Literals, `.` (all but line ends), classes, `\d \w \s` and their negations (ASCII), `\t \n \r \f \v`, `\uXXXX`,
 /// `\u{X…}`, escaped punctuation, groups, `|`, and the greedy quantifiers `* + ? {n} {n,} {n,m}`.
 nonisolated public struct FormPattern: Sendable {
-    /// The pattern as written.
-    public let source: String
-    let node: FormPatternNode
     private let program: FormPatternProgram
 
-    init(source: String, node: FormPatternNode) {
-        self.source = source
-        self.node = node
-        program = FormPatternProgram(node)
-    }
+    private init(_ program: FormPatternProgram) { self.program = program }
+
+    /// The pattern as written.
+    public var source: String { program.source }
+    var node: FormPatternNode { program.node }
 
     /// Reads a pattern, or says what in it is not supported and where. Linear in the source and in the states that
     /// its counted repetitions unfold to, of which there are at most 10 000.
     public static func parse(_ source: String) -> Result<FormPattern, FormPatternError> {
         var parser = FormPatternParser(source)
         switch parser.parse() {
-        case .success(let node): return .success(FormPattern(source: source, node: node))
+        case .success(let node): return .success(FormPattern(FormPatternProgram(source, node)))
         case .failure(let error): return .failure(error)
         }
     }

@@ -1,5 +1,23 @@
-/// A pattern as instructions that all run side by side (Thompson's construction).
-nonisolated struct FormPatternProgram: Sendable {
+/// A pattern as instructions that all run side by side (Thompson's construction). A class, so that a pattern is handed
+/// on by one reference. Immutable.
+nonisolated final class FormPatternProgram: Sendable {
+    let source: String
+    let node: FormPatternNode
+    private let code: FormPatternCode
+    /// For at most 63 sets: what can follow each, as bits, so that matching takes no memory.
+    private let small: FormPatternSteps?
+
+    init(_ source: String, _ node: FormPatternNode) {
+        self.source = source
+        self.node = node
+        code = FormPatternCode(node)
+        small = code.steps()
+    }
+
+    func matches(_ text: String) -> Bool { small.map { $0.matches(text) } ?? code.matches(text) }
+}
+
+nonisolated struct FormPatternCode: Sendable {
     private enum Instruction: Sendable {
         /// One scalar of the set, then the next instruction.
         case scalar(FormScalarSet)
@@ -9,13 +27,10 @@ nonisolated struct FormPatternProgram: Sendable {
     }
 
     private var code: [Instruction] = []
-    /// For at most 63 sets: what can follow each, as bits, so that matching takes no memory.
-    private var small: FormPatternSteps?
 
     init(_ node: FormPatternNode) {
         add(node)
         code.append(.accept)
-        small = steps()
     }
 
     private mutating func add(_ node: FormPatternNode) {
@@ -65,7 +80,6 @@ nonisolated struct FormPatternProgram: Sendable {
     }
 
     func matches(_ text: String) -> Bool {
-        if let small { return small.matches(text) }
         var current = FormPatternThreads(count: code.count)
         var next = FormPatternThreads(count: code.count)
         var stack: [Int] = []
@@ -105,7 +119,7 @@ nonisolated struct FormPatternProgram: Sendable {
         }
     }
 
-    private func steps() -> FormPatternSteps? {
+    func steps() -> FormPatternSteps? {
         var sets: [FormScalarSet] = []
         var bits: [Int: Int] = [:]
         for (index, instruction) in code.enumerated() {

@@ -1,5 +1,5 @@
 /// What may be answered to a field, as plain data: from a table, or built by hand.
-nonisolated public struct FormRule: Hashable, Sendable {
+nonisolated public struct FormRule: Sendable {
     public var isRequired: Bool
     public var limits: FormLimits
 
@@ -10,7 +10,7 @@ nonisolated public struct FormRule: Hashable, Sendable {
 }
 
 /// The kind of a field's value and the limits of that kind.
-nonisolated public enum FormLimits: Hashable, Sendable {
+nonisolated public enum FormLimits: Sendable {
     case text(FormTextLimits)
     case integer(FormNumberLimits<Int>)
     case decimal(FormNumberLimits<FormDecimal>)
@@ -72,15 +72,13 @@ nonisolated public enum FormLimits: Hashable, Sendable {
 }
 
 /// What the tags of a source are stored as.
-nonisolated public enum FormTagType: Hashable, Sendable {
+nonisolated public enum FormTagType: Sendable {
     case string
     case integer
 }
 
 /// The least and the greatest of what is allowed, both included.
-nonisolated public struct FormBounds<Value: Comparable & Hashable & Sendable & CustomStringConvertible>: Hashable,
-    Sendable
-{
+nonisolated public struct FormBounds<Value: Comparable & CustomStringConvertible & Sendable>: Sendable {
     public var min: Value?
     public var max: Value?
 
@@ -92,9 +90,7 @@ nonisolated public struct FormBounds<Value: Comparable & Hashable & Sendable & C
     var texts: (min: String, max: String) { (min?.description ?? "", max?.description ?? "") }
 }
 
-nonisolated public struct FormNumberLimits<Value: Comparable & Hashable & Sendable & CustomStringConvertible>: Hashable,
-    Sendable
-{
+nonisolated public struct FormNumberLimits<Value: Comparable & CustomStringConvertible & Sendable>: Sendable {
     public var bounds: FormBounds<Value>
     /// Values are whole steps away from the least one, or from 0.
     public var step: Value?
@@ -105,7 +101,7 @@ nonisolated public struct FormNumberLimits<Value: Comparable & Hashable & Sendab
     }
 }
 
-nonisolated public struct FormTextLimits: Hashable, Sendable {
+nonisolated public struct FormTextLimits: Sendable {
     /// In Unicode scalars (code points), as in JSON Schema and databases.
     public var length: FormBounds<Int>
     public var pattern: FormPattern?

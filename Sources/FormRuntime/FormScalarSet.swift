@@ -1,5 +1,5 @@
 /// A set of Unicode scalars as sorted ranges that do not touch.
-nonisolated struct FormScalarSet: Hashable, Sendable {
+nonisolated struct FormScalarSet: Sendable {
     private(set) var ranges: [ClosedRange<UInt32>] = []
     /// The scalars below 128 as bits, which answer most questions.
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
@@ -42,9 +42,6 @@ nonisolated struct FormScalarSet: Hashable, Sendable {
         if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
         return FormScalarSet(gaps)
     }
-
-    static func == (one: FormScalarSet, other: FormScalarSet) -> Bool { one.ranges == other.ranges }
-    func hash(into hasher: inout Hasher) { hasher.combine(ranges) }
 
     static let digits = FormScalarSet([0x30...0x39])
     static let word = FormScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])

@@ -1,5 +1,5 @@
 /// What became of a tap on an option.
-nonisolated public enum FormToggle: Hashable, Sendable {
+nonisolated public enum FormToggle: Equatable, Sendable {
     /// The option is now chosen.
     case chosen
     /// The option is no longer chosen.

@@ -1,5 +1,5 @@
 /// Answers that have been found valid: only validation makes one.
-nonisolated public struct FormValidated<Form: FormModel>: Encodable, Hashable, Sendable {
+nonisolated public struct FormValidated<Form: FormModel>: Encodable, Sendable {
     /// The form as it was validated; hidden fields still hold what was answered to them.
     public let value: Form
 
@@ -16,7 +16,7 @@ nonisolated public struct FormValidated<Form: FormModel>: Encodable, Hashable, S
 }
 
 /// Answers are not valid.
-nonisolated public struct FormInvalid<Field: FormField>: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct FormInvalid<Field: FormField>: Error, Sendable, CustomStringConvertible {
     /// Everything that is wrong; at least one.
     public let violations: [FormViolation<Field>]
 

@@ -1,5 +1,5 @@
 /// What is wrong with an answer. The raw values are stable and those of every output.
-nonisolated public enum FormViolationCode: String, CaseIterable, Codable, Hashable, Sendable {
+nonisolated public enum FormViolationCode: String, CaseIterable, Sendable {
     case required
     case requiredOption = "required-option"
     case tooFew = "too-few"

@@ -147,7 +147,14 @@ extension Diagnostic {
     }
 
     static func notAValue(_ found: String, _ what: String, at range: SourceRange) -> Diagnostic {
-        .error(.notAValue, at: range, "expected \(what), found `\(found)`")
+        let groups = found.split { !$0.isNumber }
+        let isDate = found.split(separator: "T").first?.split(separator: "-").count == 3
+        let isShort = groups.count > 1 && groups.contains { $0.utf8.count == 1 }
+        let help =
+            isShort
+            ? "write two digits each"
+            : found.contains(" ") && isDate ? "put a `T` between" : isDate ? "there is no such day or time" : nil
+        return .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: help)
     }
 
     fileprivate static func stepNotPositive(_ found: String, at range: SourceRange) -> Diagnostic {

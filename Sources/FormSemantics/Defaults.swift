@@ -149,7 +149,7 @@ extension Diagnostic {
     fileprivate static func illegalDefault(_ code: String, _ text: String, at range: SourceRange) -> Diagnostic {
         let sentence = text.hasSuffix(".") ? String(text.dropLast()) : text
         return .error(
-            .illegalDefault, at: range, "the default is no legal answer: it violates `\(code)`", label: "“\(sentence)”")
+            .illegalDefault, at: range, "the default is no legal answer: it violates `\(code)`", label: sentence)
     }
 
     fileprivate static func defaultOfSource(at range: SourceRange) -> Diagnostic {

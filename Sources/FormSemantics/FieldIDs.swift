@@ -102,7 +102,9 @@ extension Diagnostic {
     }
 
     fileprivate static func keywordID(_ id: String, at range: SourceRange) -> Diagnostic {
-        .error(.keywordID, at: range, "`\(id)` is a word of conditions, so it is no id of a field")
+        .error(
+            .keywordID, at: range, "`\(id)` is a word of conditions, so it is no id of a field",
+            label: "choose a more telling one")
     }
 
     fileprivate static func duplicateFieldID(_ id: String, at range: SourceRange, other: String, first: SourceRange)

@@ -126,7 +126,7 @@ extension Analysis {
 
     /// The list that was meant is used, so that one slip is one message.
     private mutating func unknownList(_ node: NodeID) {
-        if isTruncated { return }
+        if isTruncated || isWritten(node, under: .choices) { return }
         let name = syntax.tree.string(node)
         let meant = nearest(to: name, among: listNames)
         if let meant, let list = form.lists.firstIndex(where: { $0.name.map { string($0) } == meant }) {
@@ -137,11 +137,24 @@ extension Analysis {
     }
 
     private mutating func unknownSource(_ node: NodeID) {
-        if isTruncated { return }
+        if isTruncated || isWritten(node, under: .sources) { return }
         let name = syntax.tree.string(node)
         let meant = nearest(to: name, among: sourceNames)
         if let meant, let source = sourceNames.firstIndex(of: meant) { usedSources.insert(source) }
         report(.unknownSource(name, meant: meant, sourceNames, at: range(node)))
+    }
+
+    /// Whether something of that name stands there and was not read, or nothing there could be: that was said.
+    private func isWritten(_ name: NodeID, under key: Key) -> Bool {
+        guard let root = syntax.root, let keyNode = syntax.keyNode(key, in: root) else { return false }
+        let value = syntax.tree.next(after: keyNode)
+        guard syntax.tree[value].kind == .mapping else { return syntax.tree.isBroken(value) }
+        var entry = syntax.tree.firstChild(of: value)
+        while entry.index < syntax.tree.end(of: value).index {
+            if form.buffer.equal(syntax.tree.text(entry), syntax.tree.text(name)) { return true }
+            entry = syntax.tree.next(after: syntax.tree.next(after: entry))
+        }
+        return false
     }
 
     /// As many names as one message compares with or shows.
@@ -196,6 +209,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let label =
             meant.map { "did you mean `\($0)`?" } ?? (sources.contains(name) ? "write `{ source: \(name) }`" : nil)
+            ?? (name.contains(",") ? "write `[\(name)]` for a list" : nil)
         return .error(
             .unknownList, at: range, "there is no list `\(name)` under `choices`", label: label,
             notes: label == nil ? [Note(names("the lists are ", "no list is declared there", lists))] : [],

@@ -16,7 +16,10 @@ extension Analysis {
         if syntax.tree.isBroken(node) { return nil }
         if syntax.tree[node].kind == .scalar {
             guard let text = plainText(node) else { return nil }
-            if !form.languages.isEmpty { reportMissing(form.languages, at: range(node)) }
+            // What has no letters is the same in all languages.
+            if !form.languages.isEmpty, string(text).unicodeScalars.contains(where: \.properties.isAlphabetic) {
+                reportMissing(form.languages, at: range(node))
+            }
             return LocalizedText(text)
         }
         return translatedText(node)

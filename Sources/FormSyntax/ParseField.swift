@@ -53,11 +53,20 @@ extension Diagnostic {
         let near = foreignTypes[found.lowercased()] == nil ? nearest(to: found, among: known) : found.lowercased()
         let meant = near.map { foreignTypes[$0] ?? $0 }
         let list = types.map { "`\($0)`" }.joined(separator: ", ")
+        if let format = foreignFormats[found.lowercased()] {
+            return .error(
+                .unknownType, at: range, "`\(found)` is no type of field", label: "write `type: text` and `\(format)`")
+        }
         return .error(
             .unknownType, at: range, "`\(found)` is no type of field", label: meant.map { "did you mean `\($0)`?" },
             notes: meant == nil ? [Note("the types are \(list)")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
+
+    private static let foreignFormats = [
+        "email": "format: email", "e-mail": "format: email", "url": "format: url", "link": "format: url",
+        "phone": "format: phone", "tel": "format: phone", "password": "secure: true",
+    ]
 
     /// What other form languages call them.
     private static let foreignTypes = [

@@ -55,12 +55,26 @@ extension FormParser {
             found.insert(.sections)
             return diagnostics.report(.misplacedField(at: range(key)))
         }
-        let meant = nearest(to: name, among: table.specs.map(\.key.name))
+        let meant = synonym(name, table) ?? nearest(to: name, among: table.specs.map(\.key.name))
         if let meant, let spec = table.specs.first(where: { $0.key.name == meant }) { found.insert(spec.key) }
         if meant == nil, let place = knownElsewhere(name, table) {
             return diagnostics.report(.keyElsewhere(name, of: table.owner, at: range(key), place))
         }
         diagnostics.report(.unknownKey(name, of: table.owner, at: range(key), meant: meant, table))
+    }
+
+    /// What other form languages, or other places of this one, call a key.
+    private static let synonyms: [String: Key] = [
+        "name": .id, "key": .id, "title": .label, "question": .label, "text": .label, "description": .help,
+        "hint": .help,
+        "choices": .options, "values": .options, "items": .options, "mandatory": .required, "optional": .required,
+        "if": .visibleWhen, "when": .visibleWhen, "show-if": .visibleWhen, "relevant": .visibleWhen,
+        "disabled": .readOnly, "value": .default, "regex": .pattern,
+    ]
+
+    private func synonym(_ name: String, _ table: KeyTable) -> String? {
+        guard let key = FormParser.synonyms[name.lowercased()], table.spec(.type) != nil else { return nil }
+        return table.spec(key).map { $0.key.name }
     }
 
     /// What to do with a key that is right in another place.
@@ -69,7 +83,6 @@ extension FormParser {
         if name == "required", table.spec(.mustBe) != nil {
             return "a toggle is never unanswered; `must-be: true` asks for on"
         }
-        if name == "choices", table.spec(.options) != nil { return "a field has `options`" }
         let isLength = table.spec(.minLength) != nil && (name == "min" || name == "max")
         if isLength { return "a text has `\(name)-length`" }
         let owners = types.filter { type in type.keys.specs.contains { $0.key.name == name } }.map { "`\($0.name)`" }

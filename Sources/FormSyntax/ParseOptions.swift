@@ -30,6 +30,10 @@ extension FormParser {
             diagnostics.report(fault)
             return breakNode(node)
         }
+        if isOptionsWithoutDashes(node, table) {
+            diagnostics.report(.optionsWithoutDashes(at: start(of: node)))
+            return breakNode(node)
+        }
         listHead = (name, node)
         _ = mapping(node, table)
         listHead = nil
@@ -46,6 +50,19 @@ extension FormParser {
             diagnostics.report(
                 .missingKey("options", of: table.owner, at: start(of: node), or: isField ? "source" : nil))
         }
+    }
+
+    /// Whether what stands there are options that are not a list: none of the keys is one of a list's head.
+    private func isOptionsWithoutDashes(_ node: NodeID, _ table: KeyTable) -> Bool {
+        var key = tree.firstChild(of: node)
+        while key.index < tree.end(of: node).index {
+            let name = tree.string(key)
+            if tree[key].kind != .scalar || name.hasPrefix("x-") { return false }
+            if table.specs.contains(where: { $0.key.name == name }) { return false }
+            if nearest(to: name, among: table.specs.map(\.key.name)) != nil { return false }
+            key = tree.next(after: tree.next(after: key))
+        }
+        return !syntax.isEmpty(node)
     }
 
     mutating func list(_ node: NodeID, name: NodeID?) {
@@ -114,6 +131,9 @@ extension FormParser {
             && nearest(to: tree.string(key), among: names) == nil
         let hasTag = tree.children(of: node).contains { tree.buffer.equal(tree.text($0), "tag") }
         guard isShorthand, !hasTag else { return nil }
+        if ["value", "id", "key", "name", "text", "code"].contains(tree.string(key)) {
+            return .foreignTag(tree.string(key), at: range(key))
+        }
         let isFlow = tree[node].flags.contains(.flow)
         let source = tree.buffer.source
         let spelled = String(decoding: source[Int(tree[key].start)..<Int(tree[key].end)], as: UTF8.self)
@@ -136,6 +156,17 @@ extension Diagnostic {
         .error(
             .sourceAndOptions, at: range, "`\(key)` next to `source`",
             label: "a source brings its own options; keep one")
+    }
+
+    fileprivate static func optionsWithoutDashes(at range: SourceRange) -> Diagnostic {
+        .error(
+            .wrongKind, at: range, "expected a list of options, found a mapping", label: "begin each option with `- `")
+    }
+
+    fileprivate static func foreignTag(_ name: String, at range: SourceRange) -> Diagnostic {
+        .error(
+            .unknownKey, at: range, "`\(name)` is no key of an option", label: "what is stored is its `tag`",
+            fix: Fix("write `tag`", replace: range, with: "tag", isCertain: false))
     }
 
     fileprivate static func emptyOption(at range: SourceRange) -> Diagnostic {

@@ -40,7 +40,8 @@ extension FormParser {
         if tree.isBroken(node) { return false }
         if tree[node].kind == kind, !tree[node].isNull { return true }
         let found = tree[node].isNull ? "nothing" : tree[node].kind.found
-        diagnostics.report(.wrongKind(expected: what, found: found, at: range(node)))
+        let isUndashed = kind == .sequence && tree[node].kind == .mapping && !tree[node].flags.contains(.flow)
+        diagnostics.report(.wrongKind(expected: what, found: found, at: range(node), isUndashed: isUndashed))
         breakNode(node)
         return false
     }
@@ -220,8 +221,12 @@ extension Diagnostic {
         .error(.emptyValue, at: range, "`\(name)` has no value", label: "write one, or remove the key")
     }
 
-    fileprivate static func wrongKind(expected: String, found: String, at range: SourceRange) -> Diagnostic {
-        .error(.wrongKind, at: range, "expected \(expected), found \(found)")
+    fileprivate static func wrongKind(
+        expected: String, found: String, at range: SourceRange, isUndashed: Bool = false
+    ) -> Diagnostic {
+        .error(
+            .wrongKind, at: range, "expected \(expected), found \(found)",
+            label: isUndashed ? "begin each item with `- `" : nil)
     }
 
     fileprivate static func bracesInText(at range: SourceRange) -> Diagnostic {
@@ -234,12 +239,13 @@ extension Diagnostic {
 
     package static func notBoolean(_ found: String, at range: SourceRange) -> Diagnostic {
         let lowered = found.lowercased()
+        let isTypographic = found.unicodeScalars.contains { ("\u{2018}"..."\u{201F}").contains($0) }
         let meant =
             ["yes", "on", "y", "1", "true"].contains(lowered)
             ? "true" : ["no", "off", "n", "0", "false"].contains(lowered) ? "false" : nil
         return .error(
             .notBoolean, at: range, "expected `true` or `false`, found `\(found)`",
-            label: meant.map { "write `\($0)`" },
+            label: meant.map { "write `\($0)`" } ?? (isTypographic ? "typographic quotes are text" : nil),
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0) })
     }
 
@@ -251,10 +257,19 @@ extension Diagnostic {
         )
     }
 
+    private static let foreignWords = [
+        "dropdown": "menu", "select": "menu", "popup": "menu", "list": "inline", "buttons": "segmented",
+        "row": "horizontal",
+        "column": "vertical", "tags": "chips", "images": "image", "box": "checkbox", "tickbox": "checkbox",
+        "str": "string", "text": "string", "int": "integer", "number": "integer", "tel": "phone",
+    ]
+
     fileprivate static func unknownWord(_ found: String, of key: String, _ words: [String], at range: SourceRange)
         -> Diagnostic
     {
-        let meant = nearest(to: found, among: words)
+        let meant =
+            nearest(to: found, among: words)
+            ?? foreignWords[found.lowercased()].flatMap { words.contains($0) ? $0 : nil }
         let list = words.map { "`\($0)`" }.joined(separator: ", ")
         return .error(
             .unknownWord, at: range, "`\(found)` is no value of `\(key)`", label: meant.map { "did you mean `\($0)`?" },

@@ -67,6 +67,10 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
     }
     inspection.conclude(&console)
     if inspection.status != .clean { return inspection.status }
+    if let clash = clash(in: compiled, destination) {
+        console.complain(clash)
+        return .findings
+    }
 
     switch destination {
     case .print:
@@ -75,6 +79,20 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
     case .folder, .besideSpecs:
         return finish(outputs(of: compiled, in: destination, options), from: list.specs, arguments, &console)
     }
+}
+
+/// Two specs whose Swift cannot stand in one module: files of one folder belong to one.
+private func clash(in compiled: [(spec: Spec, result: Compilation)], _ destination: Destination) -> String? {
+    var owners: [String: Spec] = [:]
+    for (spec, result) in compiled {
+        for name in result.typeNames {
+            let key = "\(destination.folder(of: spec).text)/\(name)"
+            if let other = owners.updateValue(spec, forKey: key) {
+                return "\(Path(other.name).quoted) and \(Path(spec.name).quoted) both declare the type '\(name)' in one folder"
+            }
+        }
+    }
+    return nil
 }
 
 /// Where the outputs go.

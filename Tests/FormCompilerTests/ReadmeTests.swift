@@ -27,6 +27,26 @@ import Testing
         var renderer = DiagnosticRenderer(compilation.sources)
         #expect(compilation.diagnostics.map { renderer.render($0) }.joined() == report.text)
     }
+
+    @Test func theUsageShownPrintsWhatIsSaid() throws {
+        let spec = try #require(blocks.first { $0.language == "yaml" })
+        let usage = try #require(blocks.first { $0.language == "swift usage" })
+        let program = CompiledProgram(spec: spec.text, main: usage.text)
+        #expect(program.complaint == "")
+        #expect(packageFile("README.md").contains("It prints `\(program.output.dropLast())`."))
+    }
+
+    @Test func thePageOnTheSwiftRuns() throws {
+        let spec = try #require(blocks.first { $0.language == "yaml" })
+        let page = fencedBlocks(in: packageFile("Documentation/using-the-swift.md"))
+        let program = CompiledProgram(spec: spec.text, main: page.map(\.text).joined(separator: "\n"))
+        #expect(program.complaint == "")
+        let lines = program.output.split(separator: "\n").map(String.init)
+        #expect(lines.first == #"["Soup of the day", "Vegetable curry"]"#)
+        for piece in ["required", "pizza", "unknown-tag", "unknown-field", "refused", "soup Soup of the day"] {
+            #expect(lines.contains { $0.contains(piece) }, "\(piece) in \(lines)")
+        }
+    }
 }
 
 /// The fenced blocks of a Markdown text, with the language after the fence.

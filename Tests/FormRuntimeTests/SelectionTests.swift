@@ -132,7 +132,7 @@ import Testing
         #expect(Field.allCases.count == 17 && Field.name.label(in: "ja") == "名前" && Field.name.label(in: "fr") == "Name")
         #expect(Field.favourite.help == "One\nonly" && Field.age.unit == "years" && Field.goals.source == "goal")
         #expect(Field.mail.isReadOnly && !Field.name.isReadOnly && Field.name.placeholder == "e.g. Ann")
-        #expect(Field.age.rule.limits == .integer(FormNumberLimits(min: 3, max: 150, step: 2)))
+        #expect(Field.age.rule.limits.boundTexts == ("3", "150") && Field.age.rule.limits.kind == "integer")
         #expect(Everything.title == "Everything" && Everything.title(in: "de-AT") == "Alles")
     }
 }

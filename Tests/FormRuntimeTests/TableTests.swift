@@ -58,15 +58,24 @@ import Testing
             w\tW\tdate-time\tmax=2024-01-01T10:00
             u\tU\tunheard-of\trequired
             """)
-        let text = FormTextLimits(minLength: 1, maxLength: 9, pattern: FormPattern("a=b"), format: .url)
-        #expect(table.rule(0) == FormRule(.text(text), isRequired: true))
-        #expect(table.rule(1) == FormRule(.integer(FormNumberLimits(min: -5, max: 7, step: 3))))
-        #expect(table.rule(2) == FormRule(.decimal(FormNumberLimits(min: 0.5))))
-        #expect(table.rule(3) == FormRule(.toggle(mustBe: true)))
-        #expect(table.rule(4) == FormRule(.tags(.string, FormBounds(min: 1, max: 2))))
-        #expect(table.rule(5) == FormRule(.tag(.integer)))
-        #expect(table.rule(6) == FormRule(.dateTime(FormBounds(max: FormDateTime("2024-01-01T10:00")))))
-        #expect(table.rule(7).limits == .toggle(mustBe: nil))
+        func told(_ field: Int) -> String {
+            let rule = table.rule(field)
+            let (min, max) = rule.limits.boundTexts
+            return "\(rule.limits.kind) \(min)...\(max)" + (rule.isRequired ? " required" : "")
+        }
+        #expect(
+            (0..<8).map(told) == [
+                "text 1...9 required", "integer -5...7", "decimal 0.5...", "toggle ...", "tags 1...2",
+                "integer-tag ...", "date-time ...2024-01-01T10:00", "toggle ... required",
+            ])
+        guard case .text(let text) = table.rule(0).limits, case .integer(let integer) = table.rule(1).limits,
+            case .toggle(let mustBe) = table.rule(3).limits
+        else {
+            Issue.record("other kinds")
+            return
+        }
+        #expect(text.pattern == FormPattern("a=b") && text.format == .url)
+        #expect(integer.step == 3 && mustBe == true)
         #expect(table.count == 8 && table.field(ofID: "s") == 4 && table.field(ofID: "x") == nil)
     }
 

@@ -672,41 +672,28 @@ nonisolated extension FormField {
 
 /// The cells of a field's row, read into its rule.
 nonisolated struct FormFieldRow {
-    private let values: [String: String]
-    private let flags: Set<String>
-    private let kind: String
+    private let table: FormTableRows
+    private let field: Int
 
     init(_ table: FormTableRows, _ field: Int) {
-        var values: [String: String] = [:]
-        var flags: Set<String> = []
-        table.text.forEachAttribute(ofRow: field + table.first, from: table.column) { name, value in
-            let name = table.text.text(name)
-            if let value {
-                // Texts are looked up when asked for: only the first of a name, and no translation, can be a limit.
-                if values[name] == nil { values[name] = table.text.text(value) }
-            } else {
-                flags.insert(name)
-            }
-        }
-        self.values = values
-        self.flags = flags
-        kind = table.text.cell(2, ofRow: field + table.first) ?? ""
+        self.table = table
+        self.field = field
     }
 
-    var source: String? { values["source"] }
-    var isConditional: Bool { flags.contains("required-when") }
-    var isPlain: Bool { flags.contains("plain") }
-    var rule: FormRule { FormRule(limits, isRequired: flags.contains("required")) }
+    var source: String? { table.attribute("source", field) }
+    var isConditional: Bool { table.isFlagged(field, "required-when") }
+    var isPlain: Bool { table.isFlagged(field, "plain") }
+    var rule: FormRule { FormRule(limits, isRequired: table.isFlagged(field, "required")) }
 
     private var limits: FormLimits {
-        switch kind {
+        switch table.text.cell(2, ofRow: field + table.first) ?? "" {
         case "text": .text(textLimits)
         case "integer": .integer(FormNumberLimits(min: value("min"), max: value("max"), step: value("step")))
         case "decimal": .decimal(FormNumberLimits(min: value("min"), max: value("max"), step: value("step")))
         case "date": .date(bounds())
         case "time": .time(bounds())
         case "date-time": .dateTime(bounds())
-        case "toggle": .toggle(mustBe: values["must-be"].flatMap { Bool($0) })
+        case "toggle": .toggle(mustBe: table.attribute("must-be", field).flatMap { Bool($0) })
         case "choice": .choice
         case "selection": .selection(bounds())
         case "tag": .tag(.string)
@@ -720,16 +707,18 @@ nonisolated struct FormFieldRow {
     private var textLimits: FormTextLimits {
         FormTextLimits(
             minLength: value("min-length"), maxLength: value("max-length"),
-            pattern: values["pattern"].flatMap { FormPattern($0) },
-            format: values["format"].flatMap { FormFormat(rawValue: $0) })
+            pattern: table.attribute("pattern", field).flatMap { FormPattern($0) },
+            format: table.attribute("format", field).flatMap { FormFormat(rawValue: $0) })
     }
 
-    private func bounds<Value: LosslessStringConvertible>() -> FormBounds<Value> {
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func bounds<Value: LosslessStringConvertible & Comparable & Sendable>() -> FormBounds<Value> {
         FormBounds(min: value("min"), max: value("max"))
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func value<Value: LosslessStringConvertible>(_ name: String) -> Value? {
-        values[name].flatMap { Value($0) }
+        table.attribute(name, field).flatMap { Value($0) }
     }
 }
 
@@ -746,27 +735,28 @@ nonisolated struct FormQuickLimits: Sendable {
     init(_ rule: FormRule, _ row: FormFieldRow) {
         isOptional = !rule.isRequired && !row.isConditional
         isPlain = row.isPlain
-        let bounds: FormBounds<Int>?
-        switch rule.limits {
+        (min, max) = Self.limits(rule.limits)
+    }
+
+    private static func limits(_ limits: FormLimits) -> (Int, Int) {
+        let isFree: Bool
+        switch limits {
         case .text(let limits):
-            bounds = limits.pattern == nil && limits.format == nil ? limits.length : nil
+            if limits.pattern == nil, limits.format == nil { return (limits.length.min ?? .min, limits.length.max ?? .max) }
+            isFree = false
         case .integer(let limits):
-            bounds = limits.step == nil ? limits.bounds : nil
-        case .selection(let counts), .tags(_, let counts):
-            bounds = counts
-        case .choice, .tag:
-            bounds = FormBounds()
-        case .decimal(let limits):
-            bounds = limits.step == nil && limits.bounds.min == nil && limits.bounds.max == nil ? FormBounds() : nil
-        case .date(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .time(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .dateTime(let bound): bounds = bound.min == nil && bound.max == nil ? FormBounds() : nil
-        case .toggle(let mustBe):
-            bounds = mustBe == nil ? FormBounds() : nil
+            if limits.step == nil { return (limits.bounds.min ?? .min, limits.bounds.max ?? .max) }
+            isFree = false
+        case .selection(let counts), .tags(_, let counts): return (counts.min ?? .min, counts.max ?? .max)
+        case .choice, .tag: isFree = true
+        case .decimal(let limits): isFree = limits.step == nil && limits.bounds.min == nil && limits.bounds.max == nil
+        case .date(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .time(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .dateTime(let bounds): isFree = bounds.min == nil && bounds.max == nil
+        case .toggle(let mustBe): isFree = mustBe == nil
         }
         // Where a closer look is always needed, nothing lies within the limits.
-        min = bounds.map { $0.min ?? .min } ?? .max
-        max = bounds.map { $0.max ?? .max } ?? .min
+        return isFree ? (.min, .max) : (.max, .min)
     }
 }
 
@@ -1127,9 +1117,9 @@ nonisolated public enum FormFormat: String, CaseIterable, Hashable, Sendable {
 // MARK: - FormImage.swift
 
 /// The picture that stands for an option.
-nonisolated public struct FormImage: Hashable, Sendable {
+nonisolated public struct FormImage: Equatable, Sendable {
     /// Where the picture comes from.
-    public enum Source: Hashable, Sendable {
+    public enum Source: Equatable, Sendable {
         /// The name of a system symbol.
         case symbol(String)
         /// The name of an image in the app's asset catalogue.
@@ -1217,6 +1207,7 @@ nonisolated extension FormRule {
         if isRequired { findings.append(FormFinding(.required)) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func judgeBounds<Value>(_ value: Value, _ bounds: FormBounds<Value>, _ findings: inout [FormFinding]) {
         if let min = bounds.min, value < min {
             findings.append(FormFinding(.tooSmall, found: value.description, allowed: min.description))
@@ -1825,7 +1816,7 @@ nonisolated extension FormModel {
 }
 
 /// A stored value that a field cannot hold.
-nonisolated public struct FormDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct FormDecodingError: Error, Sendable, CustomStringConvertible {
     /// The field's id.
     public let field: String
     /// What was found.
@@ -1920,7 +1911,7 @@ nonisolated struct FormNameIndex: Sendable {
 
 /// What a rule must know of a list's options: positions only, so that the rules are the same for generated code, whose
 /// options are cases, and for code that has read the list from a spec.
-nonisolated public struct FormOptionRules: Hashable, Sendable {
+nonisolated public struct FormOptionRules: Sendable {
     /// How many options the list has, retired ones included.
     public var count: Int
     /// Options that are chosen alone or not at all.
@@ -2075,23 +2066,20 @@ nonisolated public struct FormKey: CodingKey, Hashable, Sendable {
 /// Literals, `.` (all but line ends), classes, `\d \w \s` and their negations (ASCII), `\t \n \r \f \v`, `\uXXXX`,
 /// `\u{X…}`, escaped punctuation, groups, `|`, and the greedy quantifiers `* + ? {n} {n,} {n,m}`.
 nonisolated public struct FormPattern: Sendable {
-    /// The pattern as written.
-    public let source: String
-    let node: FormPatternNode
     private let program: FormPatternProgram
 
-    init(source: String, node: FormPatternNode) {
-        self.source = source
-        self.node = node
-        program = FormPatternProgram(node)
-    }
+    private init(_ program: FormPatternProgram) { self.program = program }
+
+    /// The pattern as written.
+    public var source: String { program.source }
+    var node: FormPatternNode { program.node }
 
     /// Reads a pattern, or says what in it is not supported and where. Linear in the source and in the states that
     /// its counted repetitions unfold to, of which there are at most 10 000.
     public static func parse(_ source: String) -> Result<FormPattern, FormPatternError> {
         var parser = FormPatternParser(source)
         switch parser.parse() {
-        case .success(let node): return .success(FormPattern(source: source, node: node))
+        case .success(let node): return .success(FormPattern(FormPatternProgram(source, node)))
         case .failure(let error): return .failure(error)
         }
     }
@@ -2507,8 +2495,26 @@ nonisolated struct FormPatternParser {
 
 // MARK: - FormPatternProgram.swift
 
-/// A pattern as instructions that all run side by side (Thompson's construction).
-nonisolated struct FormPatternProgram: Sendable {
+/// A pattern as instructions that all run side by side (Thompson's construction). A class, so that a pattern is handed
+/// on by one reference. Immutable.
+nonisolated final class FormPatternProgram: Sendable {
+    let source: String
+    let node: FormPatternNode
+    private let code: FormPatternCode
+    /// For at most 63 sets: what can follow each, as bits, so that matching takes no memory.
+    private let small: FormPatternSteps?
+
+    init(_ source: String, _ node: FormPatternNode) {
+        self.source = source
+        self.node = node
+        code = FormPatternCode(node)
+        small = code.steps()
+    }
+
+    func matches(_ text: String) -> Bool { small.map { $0.matches(text) } ?? code.matches(text) }
+}
+
+nonisolated struct FormPatternCode: Sendable {
     private enum Instruction: Sendable {
         /// One scalar of the set, then the next instruction.
         case scalar(FormScalarSet)
@@ -2518,13 +2524,10 @@ nonisolated struct FormPatternProgram: Sendable {
     }
 
     private var code: [Instruction] = []
-    /// For at most 63 sets: what can follow each, as bits, so that matching takes no memory.
-    private var small: FormPatternSteps?
 
     init(_ node: FormPatternNode) {
         add(node)
         code.append(.accept)
-        small = steps()
     }
 
     private mutating func add(_ node: FormPatternNode) {
@@ -2574,7 +2577,6 @@ nonisolated struct FormPatternProgram: Sendable {
     }
 
     func matches(_ text: String) -> Bool {
-        if let small { return small.matches(text) }
         var current = FormPatternThreads(count: code.count)
         var next = FormPatternThreads(count: code.count)
         var stack: [Int] = []
@@ -2614,7 +2616,7 @@ nonisolated struct FormPatternProgram: Sendable {
         }
     }
 
-    private func steps() -> FormPatternSteps? {
+    func steps() -> FormPatternSteps? {
         var sets: [FormScalarSet] = []
         var bits: [Int: Int] = [:]
         for (index, instruction) in code.enumerated() {
@@ -2689,7 +2691,7 @@ nonisolated struct FormPatternSteps: Sendable {
 // MARK: - FormRule.swift
 
 /// What may be answered to a field, as plain data: from a table, or built by hand.
-nonisolated public struct FormRule: Hashable, Sendable {
+nonisolated public struct FormRule: Sendable {
     public var isRequired: Bool
     public var limits: FormLimits
 
@@ -2700,7 +2702,7 @@ nonisolated public struct FormRule: Hashable, Sendable {
 }
 
 /// The kind of a field's value and the limits of that kind.
-nonisolated public enum FormLimits: Hashable, Sendable {
+nonisolated public enum FormLimits: Sendable {
     case text(FormTextLimits)
     case integer(FormNumberLimits<Int>)
     case decimal(FormNumberLimits<FormDecimal>)
@@ -2762,15 +2764,13 @@ nonisolated public enum FormLimits: Hashable, Sendable {
 }
 
 /// What the tags of a source are stored as.
-nonisolated public enum FormTagType: Hashable, Sendable {
+nonisolated public enum FormTagType: Sendable {
     case string
     case integer
 }
 
 /// The least and the greatest of what is allowed, both included.
-nonisolated public struct FormBounds<Value: Comparable & Hashable & Sendable & CustomStringConvertible>: Hashable,
-    Sendable
-{
+nonisolated public struct FormBounds<Value: Comparable & CustomStringConvertible & Sendable>: Sendable {
     public var min: Value?
     public var max: Value?
 
@@ -2782,9 +2782,7 @@ nonisolated public struct FormBounds<Value: Comparable & Hashable & Sendable & C
     var texts: (min: String, max: String) { (min?.description ?? "", max?.description ?? "") }
 }
 
-nonisolated public struct FormNumberLimits<Value: Comparable & Hashable & Sendable & CustomStringConvertible>: Hashable,
-    Sendable
-{
+nonisolated public struct FormNumberLimits<Value: Comparable & CustomStringConvertible & Sendable>: Sendable {
     public var bounds: FormBounds<Value>
     /// Values are whole steps away from the least one, or from 0.
     public var step: Value?
@@ -2795,7 +2793,7 @@ nonisolated public struct FormNumberLimits<Value: Comparable & Hashable & Sendab
     }
 }
 
-nonisolated public struct FormTextLimits: Hashable, Sendable {
+nonisolated public struct FormTextLimits: Sendable {
     /// In Unicode scalars (code points), as in JSON Schema and databases.
     public var length: FormBounds<Int>
     public var pattern: FormPattern?
@@ -2824,7 +2822,7 @@ nonisolated public enum FormRuntimeRevision1OrRegenerateWithTheSameFormc: Sendab
 // MARK: - FormScalarSet.swift
 
 /// A set of Unicode scalars as sorted ranges that do not touch.
-nonisolated struct FormScalarSet: Hashable, Sendable {
+nonisolated struct FormScalarSet: Sendable {
     private(set) var ranges: [ClosedRange<UInt32>] = []
     /// The scalars below 128 as bits, which answer most questions.
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
@@ -2867,9 +2865,6 @@ nonisolated struct FormScalarSet: Hashable, Sendable {
         if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
         return FormScalarSet(gaps)
     }
-
-    static func == (one: FormScalarSet, other: FormScalarSet) -> Bool { one.ranges == other.ranges }
-    func hash(into hasher: inout Hasher) { hasher.combine(ranges) }
 
     static let digits = FormScalarSet([0x30...0x39])
     static let word = FormScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
@@ -3014,7 +3009,7 @@ nonisolated extension Set where Element: FormChoice {
 
 /// What the app knows of a form's sources when it runs: the tags of each by the source's name. One that is missing
 /// here is not judged.
-nonisolated public struct FormSources: Hashable, Sendable {
+nonisolated public struct FormSources: Sendable {
     public var tags: [String: Set<FormTag>]
     public var integerTags: [String: Set<Int>]
 
@@ -3392,7 +3387,7 @@ nonisolated extension FormDateTime: LosslessStringConvertible, Codable {
 // MARK: - FormToggle.swift
 
 /// What became of a tap on an option.
-nonisolated public enum FormToggle: Hashable, Sendable {
+nonisolated public enum FormToggle: Equatable, Sendable {
     /// The option is now chosen.
     case chosen
     /// The option is no longer chosen.
@@ -3478,7 +3473,7 @@ nonisolated public enum FormTruth: Hashable, Sendable {
 // MARK: - FormValidated.swift
 
 /// Answers that have been found valid: only validation makes one.
-nonisolated public struct FormValidated<Form: FormModel>: Encodable, Hashable, Sendable {
+nonisolated public struct FormValidated<Form: FormModel>: Encodable, Sendable {
     /// The form as it was validated; hidden fields still hold what was answered to them.
     public let value: Form
 
@@ -3495,7 +3490,7 @@ nonisolated public struct FormValidated<Form: FormModel>: Encodable, Hashable, S
 }
 
 /// Answers are not valid.
-nonisolated public struct FormInvalid<Field: FormField>: Error, Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct FormInvalid<Field: FormField>: Error, Sendable, CustomStringConvertible {
     /// Everything that is wrong; at least one.
     public let violations: [FormViolation<Field>]
 
@@ -3567,7 +3562,7 @@ nonisolated extension FormVisitor {
 // MARK: - FormViolationCode.swift
 
 /// What is wrong with an answer. The raw values are stable and those of every output.
-nonisolated public enum FormViolationCode: String, CaseIterable, Codable, Hashable, Sendable {
+nonisolated public enum FormViolationCode: String, CaseIterable, Sendable {
     case required
     case requiredOption = "required-option"
     case tooFew = "too-few"

@@ -42,6 +42,8 @@ struct SwiftEmitter {
             // A bare import takes the access that the module gives it; more is asked for only where declarations show it.
             code.append("\n\(access)import FormRuntime\n")
         }
+        code.append(
+            code: "\n// Fails to compile where this file and the runtime were made by different versions of formc.")
         code.append("\nprivate typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameFormc\n\n")
     }
 
