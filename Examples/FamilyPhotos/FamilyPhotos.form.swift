@@ -40,7 +40,7 @@ public struct FamilyPhotos: FormModel {
 
         public static let fieldTable = FormFieldTable("""
             FamilyPhotos\tFamily Photos\tform\tlanguage=en
-            people\tWho is in this photo?\tselection\trequired
+            people\tWho is in this photo?\tselection\trequired\tplain
             is-shared\tShare with the family\ttoggle\ton-label=Everybody in the family sees it\toff-label=Only you see it\tsymbol=person.2.circle\talt=Two people
             """)
     }

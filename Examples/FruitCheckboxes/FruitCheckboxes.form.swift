@@ -35,7 +35,7 @@ public struct FruitCheckboxes: FormModel {
 
         public static let fieldTable = FormFieldTable("""
             FruitCheckboxes\tFruit Basket\tform\tlanguage=en
-            fruits\tWhich fruits may we pack?\tselection\tmin=2\tmax=3
+            fruits\tWhich fruits may we pack?\tselection\tmin=2\tmax=3\tplain
             """)
     }
 

@@ -215,7 +215,7 @@ public struct Intake: FormModel {
             patient-number\tPatient number\ttext\tread-only\tpattern=[A-Z]{2}-\\d{6}\thelp=Two letters, a hyphen and six digits; leave it empty if you have none yet.\tmessage:pattern=A patient number looks like `AB-123456`.
             e-mail\tE-mail address\ttext\tmax-length=254\tformat=email
             telephone\tTelephone number\ttext\tformat=phone\tformerly=mobile
-            contact-by\tHow may we reach you?\tselection\tmin=1
+            contact-by\tHow may we reach you?\tselection\tmin=1\tplain
             portal-pin\tPIN for the patient portal\ttext\tmin-length=6\tmax-length=12
             insurance\tHow are you insured?\tchoice
             has-card\tI have my insurance card with me\ttoggle\ton-label=Yes\toff-label=No

@@ -71,7 +71,7 @@ public struct TaskEdit: FormModel {
         public static let fieldTable = FormFieldTable("""
             TaskEdit\tEdit Task\tform\tlanguage=en
             name\tName\ttext\trequired\tmax-length=120\tplaceholder=e.g. Find a good Japanese textbook
-            life-areas\tLife Areas\tselection\tmax=3
+            life-areas\tLife Areas\tselection\tmax=3\tplain
             serving-goals\tServing Goals\ttags\tmax=5\tsource=goal\tmessage:too-many=Choose the {max} goals that matter most.
             fruits\tFruits\tselection\trequired\thelp=What you treat yourself to when it is done.
             favourite\tFavourite fruit\tchoice

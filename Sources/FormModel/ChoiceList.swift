@@ -28,6 +28,10 @@ package struct ChoiceOption: Sendable {
         package static let exclusive = Flags(rawValue: 1)
         package static let required = Flags(rawValue: 2)
         package static let retired = Flags(rawValue: 4)
+
+        /// Whether the option can be chosen beside others: neither exclusive nor retired. (Set algebra over a literal
+        /// is a generic call in another module, and this is asked of every option.)
+        package var isChoosable: Bool { rawValue & 5 == 0 }
     }
 
     /// What is stored, as it was written.

@@ -7,7 +7,7 @@ nonisolated public struct FormChoiceTable: Sendable {
     /// The first 64 options as bits, for the check that passes most answers.
     @usableFromInline let quick: FormQuickOptions
 
-    public init(_ literal: StaticString) {
+    @inline(never) public init(_ literal: StaticString) {
         self.init(utf8: FormTableText.bytes(of: literal))
     }
 

@@ -70,7 +70,9 @@ nonisolated struct FormQuickLimits: Sendable {
         let isFree: Bool
         switch limits {
         case .text(let limits):
-            if limits.pattern == nil, limits.format == nil { return (limits.length.min ?? .min, limits.length.max ?? .max) }
+            if limits.pattern == nil, limits.format == nil {
+                return (limits.length.min ?? .min, limits.length.max ?? .max)
+            }
             isFree = false
         case .integer(let limits):
             if limits.step == nil { return (limits.bounds.min ?? .min, limits.bounds.max ?? .max) }

@@ -6,7 +6,7 @@
 nonisolated public struct FormFieldTable: Sendable {
     let rows: FormFieldRows
 
-    public init(_ literal: StaticString) {
+    @inline(never) public init(_ literal: StaticString) {
         rows = FormFieldRows(FormTableText.bytes(of: literal))
     }
 

@@ -49,7 +49,9 @@ nonisolated public struct FormFiller {
         guard let key = nextKey() else { return nil }
         if let value = try? container.decode(Int.self, forKey: key) { return value }
         // `5.0` is the integer 5.
-        if let value = try? container.decode(Double.self, forKey: key), let exact = Int(formWhole: value) { return exact }
+        if let value = try? container.decode(Double.self, forKey: key), let exact = Int(formWhole: value) {
+            return exact
+        }
         report(.wrongType, at: key)
         return nil
     }
@@ -119,7 +121,7 @@ nonisolated public struct FormFiller {
     /// Reports the keys that are no field's, in the order of their bytes: a decoder gives them in none.
     mutating func reportUnknownFields() {
         let unknown = container.allKeys.filter { rows.table.index.row(of: $0.stringValue) == nil }
-        for name in unknown.map({ FormTag($0.stringValue) }).sorted() {
+        for name in formSorted(unknown.map { FormTag($0.stringValue) }) {
             findings.append(FormFinding(.unknownField, found: name.text))
         }
     }

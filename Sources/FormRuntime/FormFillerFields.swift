@@ -8,14 +8,16 @@ nonisolated extension FormFiller {
     public mutating func dateTime(_ value: inout FormDateTime?) { value = parsed { FormDateTime($0) } }
     public mutating func toggle(_ value: inout Bool) { value = truth() }
     public mutating func tag(_ value: inout FormTag?) { value = storedTag(isInteger: false).map { FormTag($0) } }
-    public mutating func integerTag(_ value: inout Int?) { value = storedTag(isInteger: true).flatMap { Int($0) } }
+    public mutating func integerTag(_ value: inout Int?) {
+        value = storedTag(isInteger: true).flatMap { Int(formTag: $0) }
+    }
 
     public mutating func tags(_ value: inout Set<FormTag>) {
         value = Set(storedTags(isInteger: false).map { FormTag($0) })
     }
 
     public mutating func integerTags(_ value: inout Set<Int>) {
-        value = Set(storedTags(isInteger: true).compactMap { Int($0) })
+        value = Set(storedTags(isInteger: true).compactMap { Int(formTag: $0) })
     }
 
     @_semantics("optimize.sil.specialize.generic.never")

@@ -18,7 +18,7 @@ nonisolated extension FormRule {
     ) {
         guard !chosen.isEmpty else {
             if isRequired, !options.offered.isEmpty { findings.append(FormFinding(.required)) }
-            return
+            return judgeRequiredOptions(chosen, of: options, &findings, tag: tag)
         }
         let count = chosen.count
         let alone = chosen.intersection(options.exclusive)
@@ -26,9 +26,7 @@ nonisolated extension FormRule {
             let tags = alone.positions.map(tag).joined(separator: ", ")
             findings.append(FormFinding(.exclusiveConflict, found: tags, allowed: tags, option: alone.next(from: 0)))
         }
-        for missing in options.required.intersection(options.offered).subtracting(chosen).positions {
-            findings.append(FormFinding(.requiredOption, allowed: tag(missing), option: missing))
-        }
+        judgeRequiredOptions(chosen, of: options, &findings, tag: tag)
         // An exclusive option, chosen alone, satisfies any `min`.
         if count > 1 || alone.isEmpty {
             judgeCount(count, choosable: options.choosableCount(with: chosen), &findings)
@@ -40,19 +38,30 @@ nonisolated extension FormRule {
         }
     }
 
+    /// Options that must be among the chosen, whether or not anything else is: an agreement left out is not given.
+    private func judgeRequiredOptions(
+        _ chosen: FormWideBits, of options: FormOptionRules, _ findings: inout [FormFinding], tag: (Int) -> String
+    ) {
+        for missing in options.required.intersection(options.offered).subtracting(chosen).positions {
+            findings.append(FormFinding(.requiredOption, allowed: tag(missing), option: missing))
+        }
+    }
+
     /// Tags of a source. Membership is judged only where the source's tags are known.
     public func judgeTags(_ chosen: Set<FormTag>, known: Set<FormTag>?, _ findings: inout [FormFinding]) {
         guard !chosen.isEmpty else { return judgeNoTag(isKnownEmpty: known?.isEmpty ?? false, &findings) }
         judgeCount(chosen.count, choosable: known?.count ?? .max, &findings)
         guard let known else { return }
-        for tag in chosen.subtracting(known).sorted() { findings.append(FormFinding(.unknownTag, found: tag.text)) }
+        for tag in formSorted(chosen) where !known.contains(tag) {
+            findings.append(FormFinding(.unknownTag, found: tag.text))
+        }
     }
 
     public func judgeIntegerTags(_ chosen: Set<Int>, known: Set<Int>?, _ findings: inout [FormFinding]) {
         guard !chosen.isEmpty else { return judgeNoTag(isKnownEmpty: known?.isEmpty ?? false, &findings) }
         judgeCount(chosen.count, choosable: known?.count ?? .max, &findings)
         guard let known else { return }
-        for tag in chosen.subtracting(known).sorted() {
+        for tag in formSorted(chosen) where !known.contains(tag) {
             findings.append(FormFinding(.unknownTag, found: tag.description))
         }
     }

@@ -3,9 +3,8 @@
 nonisolated struct FormKept: Hashable {
     var words: [UInt64] = []
     private var texts: [String] = []
-    private var tags: [Set<FormTag>] = []
-    private var integers: [Set<Int>] = []
-    private var bits: [FormWideBits] = []
+    /// Of sources: compared by their bytes.
+    private var tags: [FormTag] = []
 
     mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
         switch value {
@@ -19,11 +18,19 @@ nonisolated struct FormKept: Hashable {
         case .time(let time): words.formKeep(1, time.order)
         case .dateTime(let moment): words.formKeep(moment.date.order, moment.time.order)
         case .toggle(let value): words.append(value ? 1 : 0)
-        case .tag(let tag): tags.append([tag])
-        case .tags(let value): tags.append(value)
-        case .integerTags(let value): integers.append(value)
+        case .tag(let tag):
+            words.formKeep(1, 1)
+            tags.append(tag)
+        case .tags(let value):
+            words.append(UInt64(value.count))
+            tags += formSorted(value)
+        case .integerTags(let value):
+            words.append(UInt64(value.count))
+            for tag in formSorted(value) { words.append(UInt64(bitPattern: Int64(tag))) }
         case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
-        case .selection(let chosen, _, _): bits.append(chosen)
+        case .selection(let chosen, _, _):
+            words.append(UInt64(chosen.count))
+            for position in chosen.positions { words.append(UInt64(position)) }
         }
     }
 }

@@ -38,17 +38,20 @@ nonisolated public enum FormMessages {
         template: String? = nil
     ) -> String {
         let bounds = rule?.limits.boundTexts ?? (min: "", max: "")
-        let isLeast = [.tooFew, .tooShort, .tooSmall].contains(finding.code)
-        let isMost = [.tooMany, .tooLong, .tooLarge].contains(finding.code)
-        let values = [
-            "label": label,
-            "min": isLeast ? finding.allowed : bounds.min,
-            "max": isMost ? finding.allowed : bounds.max,
-            "found": finding.found,
-            "allowed": finding.allowed,
-            "option": option ?? (finding.found.isEmpty ? finding.allowed : finding.found),
-        ]
-        return fill(template ?? builtIn(finding, rule, language), values)
+        let code = finding.code
+        let isLeast = code == .tooFew || code == .tooShort || code == .tooSmall
+        let isMost = code == .tooMany || code == .tooLong || code == .tooLarge
+        return fill(template ?? builtIn(finding, rule, language)) { name in
+            switch name {
+            case "label": label
+            case "min": isLeast ? finding.allowed : bounds.min
+            case "max": isMost ? finding.allowed : bounds.max
+            case "found": finding.found
+            case "allowed": finding.allowed
+            case "option": option ?? (finding.found.isEmpty ? finding.allowed : finding.found)
+            default: nil
+            }
+        }
     }
 
     private static func builtIn(_ finding: FormFinding, _ rule: FormRule?, _ language: String) -> String {
@@ -68,17 +71,17 @@ nonisolated public enum FormMessages {
             .hidden, .rule:
             variant = ""
         }
-        return texts.template(code, variant: variant, count: Int(finding.allowed)) ?? code
+        return texts.template(code, variant: variant, count: Int(formTag: finding.allowed)) ?? code
     }
 
     /// Puts values in the place of `{name}` in one pass: what a value holds is not looked at again.
-    private static func fill(_ template: String, _ values: [String: String]) -> String {
+    private static func fill(_ template: String, _ value: (Substring) -> String?) -> String {
         var text = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             text += rest[..<open]
             let after = rest[rest.index(after: open)...]
-            if let close = after.firstIndex(of: "}"), let value = values[String(after[..<close])] {
+            if let close = after.firstIndex(of: "}"), let value = value(after[..<close]) {
                 text += value
                 rest = after[after.index(after: close)...]
             } else {

@@ -67,7 +67,7 @@ nonisolated extension FormMessageTexts {
 
     static let french = FormMessageTexts(
         """
-        one\t0 1
+        one\t01
         required\tVeuillez répondre.
         required-option\t« {option} » doit être choisi.
         too-few\tChoisissez au moins {min} options.\tone=Choisissez au moins {min} option.

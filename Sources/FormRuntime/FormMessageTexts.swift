@@ -13,11 +13,11 @@ nonisolated struct FormMessageTexts: Sendable {
         return rows.label(row, language: nil)
     }
 
-    /// The row `one` lists the counts of the singular: Unicode's plural rules (CLDR) for whole numbers, as far as
-    /// these texts need them.
+    /// The row `one` lists the counts of the singular, all of one digit: Unicode's plural rules (CLDR) for whole
+    /// numbers, as far as these texts need them.
     private func isSingular(_ count: Int) -> Bool {
         guard let row = rows.index.row(of: "one") else { return false }
-        return rows.label(row, language: nil).split(separator: " ").contains { Int($0) == count }
+        return count >= 0 && count < 10 && rows.label(row, language: nil).utf8.contains(0x30 + UInt8(count))
     }
 
     /// A language is added by a literal and a line here.

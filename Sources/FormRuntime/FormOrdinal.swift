@@ -98,7 +98,29 @@ nonisolated extension String: FormRawTag {
 }
 
 nonisolated extension Int: FormRawTag {
-    public init?(formTag: String) { self.init(formTag) }
+    /// Decimal digits with an optional minus; simpler than the standard library's reader of any radix, which would be
+    /// compiled anew wherever it is used.
+    public init?(formTag: String) {
+        var value = 0
+        var isNegative = false
+        var count = 0
+        for byte in formTag.utf8 {
+            if byte == 0x2D, count == 0, !isNegative {
+                isNegative = true
+                continue
+            }
+            guard byte >= 0x30, byte <= 0x39 else { return nil }
+            // Counted downwards, since the least integer has no positive counterpart.
+            let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, isTooSmall) = tens.subtractingReportingOverflow(Int(byte - 0x30))
+            if isTooLarge || isTooSmall { return nil }
+            value = sum
+            count += 1
+        }
+        guard count > 0, isNegative || value != .min else { return nil }
+        self = isNegative ? value : -value
+    }
+
     public var formTag: String { description }
     public static var formIsInteger: Bool { true }
     public static var formFallback: Int { 0 }

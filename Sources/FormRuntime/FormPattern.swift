@@ -35,7 +35,7 @@ nonisolated public struct FormPattern: Sendable {
 
 nonisolated extension FormPattern: Hashable {
     public static func == (one: FormPattern, other: FormPattern) -> Bool {
-        one.source.utf8.elementsEqual(other.source.utf8)
+        FormTag(one.source) == FormTag(other.source)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

@@ -5,7 +5,7 @@ nonisolated struct FormScalarSet: Sendable {
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
     init(_ ranges: [ClosedRange<UInt32>]) {
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        for range in Self.sorted(ranges) {
             if let last = self.ranges.last, range.lowerBound <= last.upperBound &+ 1 {
                 self.ranges[self.ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
             } else {
@@ -17,6 +17,12 @@ nonisolated struct FormScalarSet: Sendable {
                 if value < 64 { ascii.low |= 1 << value } else { ascii.high |= 1 << (value - 64) }
             }
         }
+    }
+
+    private static func sorted(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+        if ranges.count < 2 { return ranges }
+        let order = formSorted(ranges.indices.map { UInt64(ranges[$0].lowerBound) << 32 | UInt64($0) })
+        return order.map { ranges[Int($0 & 0xFFFF_FFFF)] }
     }
 
     init(_ scalar: Unicode.Scalar) { self.init([scalar.value...scalar.value]) }

@@ -17,11 +17,11 @@ nonisolated final class FormTableRows: Sendable {
         let count = max(0, text.rowCount - first)
         var index = FormNameIndex(capacity: count)
         for row in 0..<count {
-            index.insert(Array(text.text(text.cellRange(0, ofRow: row + first) ?? 0..<0).utf8), row: row)
+            index.insert(text.plainBytes(text.cellRange(0, ofRow: row + first) ?? 0..<0), row: row)
         }
         for row in 0..<count {
             text.forEachAttribute(ofRow: row + first, from: column) { name, value in
-                if let value, text.holds(name, "formerly") { index.insert(Array(text.text(value).utf8), row: row) }
+                if let value, text.holds(name, "formerly") { index.insert(text.plainBytes(value), row: row) }
             }
         }
         self.index = index

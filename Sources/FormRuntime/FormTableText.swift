@@ -56,12 +56,21 @@ nonisolated struct FormTableText: Sendable {
         cellRange(column, ofRow: row).map(text)
     }
 
+    /// Where the cell's `=` stands, or its end.
+    private func equals(in cell: Range<Int>) -> Int {
+        var at = cell.lowerBound
+        while at < cell.upperBound, bytes[at] != 0x3D { at += 1 }
+        return at
+    }
+
     /// Calls for each cell from `column` on with its name and the range of its value, which is nil for a flag.
-    func forEachAttribute(ofRow row: Int, from column: Int, _ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Void) {
+    func forEachAttribute(ofRow row: Int, from column: Int, _ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Void)
+    {
         let range = rowRange(row)
         guard var cell = cellRange(column, ofRow: row) else { return }
         while true {
-            if let equals = bytes[cell].firstIndex(of: 0x3D) {
+            let equals = equals(in: cell)
+            if equals < cell.upperBound {
                 body(cell.lowerBound..<equals, (equals + 1)..<cell.upperBound)
             } else {
                 body(cell, nil)
@@ -76,7 +85,8 @@ nonisolated struct FormTableText: Sendable {
         let range = rowRange(row)
         guard var cell = cellRange(column, ofRow: row) else { return nil }
         while true {
-            if let equals = bytes[cell].firstIndex(of: 0x3D), bytes[cell.lowerBound..<equals].elementsEqual(name.utf8) {
+            let equals = equals(in: cell)
+            if equals < cell.upperBound, holds(cell.lowerBound..<equals, name) {
                 return text((equals + 1)..<cell.upperBound)
             }
             if cell.upperBound >= range.upperBound { return nil }
@@ -106,26 +116,32 @@ nonisolated struct FormTableText: Sendable {
         let length = name.utf8.count
         guard key.count == length + 1 + language.count else { return false }
         let at = key.lowerBound + length
-        guard bytes[at] == 0x40, bytes[key.lowerBound..<at].elementsEqual(name.utf8) else { return false }
-        return bytes[(at + 1)..<key.upperBound].lazy.map(formLowercased).elementsEqual(language)
-    }
-
-    func holds(_ range: Range<Int>, _ name: StaticString) -> Bool {
-        holds(range, name.description)
+        guard bytes[at] == 0x40, holds(key.lowerBound..<at, name) else { return false }
+        for index in language.indices where formLowercased(bytes[at + 1 + index]) != language[index] { return false }
+        return true
     }
 
     func holds(_ range: Range<Int>, _ name: String) -> Bool {
-        bytes[range].elementsEqual(name.utf8)
+        var at = range.lowerBound
+        for byte in name.utf8 {
+            guard at < range.upperBound, bytes[at] == byte else { return false }
+            at += 1
+        }
+        return at == range.upperBound
     }
-
-    func raw(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
     /// The text of a cell with its escapes resolved.
     func text(_ range: Range<Int>) -> String {
-        guard bytes[range].contains(0x1A) else { return String(decoding: bytes[range], as: UTF8.self) }
+        String(decoding: plainBytes(range), as: UTF8.self)
+    }
+
+    /// The bytes of a cell with its escapes resolved.
+    func plainBytes(_ range: Range<Int>) -> [UInt8] {
         var plain: [UInt8] = []
+        plain.reserveCapacity(range.count)
         var isEscaped = false
-        for byte in bytes[range] {
+        for at in range {
+            let byte = bytes[at]
             if isEscaped {
                 plain.append(byte == 0x6E ? 0x0A : byte == 0x74 ? 0x09 : byte)
                 isEscaped = false
@@ -135,7 +151,7 @@ nonisolated struct FormTableText: Sendable {
                 plain.append(byte)
             }
         }
-        return String(decoding: plain, as: UTF8.self)
+        return plain
     }
 }
 

@@ -22,6 +22,14 @@ nonisolated extension FormTag: Comparable {
     }
 }
 
+/// The elements in ascending order, by the standard library's own code: sorting is rare here, and is not to be compiled
+/// for each kind of element.
+@_semantics("optimize.sil.specialize.generic.never")
+nonisolated func formSorted<Elements: Sequence>(_ elements: Elements) -> [Elements.Element]
+where Elements.Element: Comparable {
+    elements.sorted()
+}
+
 nonisolated extension FormTag: ExpressibleByStringLiteral, LosslessStringConvertible {
     public init(stringLiteral text: String) { self.text = text }
     public var description: String { text }

@@ -68,17 +68,16 @@ nonisolated public struct FormVisitor {
         return takesWord(UInt64(truncatingIfNeeded: ordinal))
     }
 
-    /// Whether a selection is dealt with that is empty, or whose list has no options with a rule of their own: asking
-    /// the list is what costs most here, where the first use of a static property is guarded by a call.
+    /// Whether a selection is dealt with whose list has no options with a rule of their own: asking the list is what costs
+    /// most here, where the first use of a static property is guarded by a call.
     @usableFromInline mutating func takesPlainSelection(_ word: UInt64) -> Bool {
-        if word == 0 { return passesUnanswered() || takesWord(word) }
         guard field < quick.count, quick[field].isPlain else { return false }
-        return passes(word.nonzeroBitCount)
+        return word == 0 ? passesUnanswered() : passes(word.nonzeroBitCount)
     }
 
     /// Whether a selection of at most 64 options is dealt with.
     @usableFromInline mutating func takesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
-        // An empty one that could pass has passed already.
+        if word == 0, options.required == 0, passesUnanswered() { return true }
         if word != 0, options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
             if passes(word.nonzeroBitCount) { return true }
         }

@@ -29,9 +29,9 @@ nonisolated struct FormWriter {
         case .toggle(let value): try container.encode(value, forKey: key)
         case .tag(let tag): try container.encode(tag.text, forKey: key)
         case .tags(let tags):
-            if !tags.isEmpty { try container.encode(tags.sorted().map(\.text), forKey: key) }
+            if !tags.isEmpty { try container.encode(formSorted(tags).map(\.text), forKey: key) }
         case .integerTags(let tags):
-            if !tags.isEmpty { try container.encode(tags.sorted(), forKey: key) }
+            if !tags.isEmpty { try container.encode(formSorted(tags), forKey: key) }
         case .choice(let chosen, let list, let isInteger):
             if let chosen { try write(chosen, of: list, isInteger, key) }
         case .selection(let chosen, let list, let isInteger):
@@ -42,7 +42,7 @@ nonisolated struct FormWriter {
     private mutating func write(_ chosen: Int, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
         let tag = list.rows.name(chosen)
         if isInteger {
-            try container.encode(Int(tag) ?? 0, forKey: key)
+            try container.encode(Int(formTag: tag) ?? 0, forKey: key)
         } else {
             try container.encode(tag, forKey: key)
         }
@@ -51,7 +51,7 @@ nonisolated struct FormWriter {
     private mutating func write(_ chosen: FormWideBits, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
         let tags = chosen.positions.map { list.rows.name($0) }
         if isInteger {
-            try container.encode(tags.map { Int($0) ?? 0 }, forKey: key)
+            try container.encode(tags.map { Int(formTag: $0) ?? 0 }, forKey: key)
         } else {
             try container.encode(tags, forKey: key)
         }

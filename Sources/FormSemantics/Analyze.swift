@@ -28,6 +28,8 @@ struct Analysis {
     /// Shared lists and sources by name: positions in the form.
     var listsByName = TextIndex()
     var sourcesByName = TextIndex()
+    /// The form's languages by their codes: its own is 0, the others follow.
+    var languagesByCode = TextIndex()
     var usedLists: Set<Int> = []
     var usedSources: Set<Int> = []
 
@@ -40,6 +42,7 @@ struct Analysis {
     }
 
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+    func mayTeach(_ id: DiagnosticID) -> Bool { diagnostics.mayTeach(id) }
     func range(_ node: NodeID) -> SourceRange { syntax.tree.range(node) }
     func string(_ text: Text) -> String { form.buffer.string(text) }
     var isTruncated: Bool { syntax.tree.isTruncated }

@@ -87,7 +87,7 @@ extension Analysis {
     }
 
     private func countChoosable(_ list: Int) -> Int {
-        form.options[form.lists[list].options].filter { $0.flags.isDisjoint(with: [.exclusive, .retired]) }.count
+        form.options[form.lists[list].options].filter { $0.flags.isChoosable }.count
     }
 
     mutating func columns(of field: FieldSyntax) -> Int? {

@@ -127,7 +127,7 @@ extension Analysis {
             report(.defaultRetired(syntax.tree.string(node), at: range(node), option: tagRange(option)))
             return nil
         }
-        let options = form.options[form.lists[list].options].prefix(1000)
+        let options = form.options[form.lists[list].options].prefix(mayTeach(.illegalDefault) ? 1000 : 12)
         let tags = options.filter { !$0.flags.contains(.retired) }.map { string($0.tag) }
         report(.defaultUnknownTag(syntax.tree.string(node), tags, at: range(node)))
         return nil

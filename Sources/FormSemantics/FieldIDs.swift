@@ -22,12 +22,17 @@ extension Analysis {
 
     /// An id without regard to case and to `-` against `_`.
     mutating func folded(_ id: Text) -> Text {
-        let bytes = form.buffer.bytes(id)
-        guard bytes.contains(where: { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }) else { return id }
-        let folded = bytes.map { byte in
+        guard let folded = foldedBytes(form.buffer.bytes(id)) else { return id }
+        return form.buffer.append(folded)
+    }
+
+    /// Nil where nothing changes. A function of its own, so that no slice of the buffer lives while it is appended to: it
+    /// would be copied whole.
+    private func foldedBytes(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+        guard bytes.contains(where: { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }) else { return nil }
+        return bytes.map { byte in
             byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
         }
-        return form.buffer.append(folded)
     }
 
     mutating func checkFieldIDs() {

@@ -21,6 +21,11 @@ extension Analysis {
 
     private mutating func lowerLanguages(_ root: NodeID?) {
         if let node = syntax.value(.language, in: root), checkLanguage(node) { form.language = syntax.tree.text(node) }
+        defer {
+            for (position, code) in ([form.language] + form.languages).enumerated() {
+                _ = languagesByCode.insert(code, position, in: form.buffer)
+            }
+        }
         // Language codes are compared without regard to case (RFC 5646, section 2.1.1).
         var codes: Set<String> = [string(form.language).lowercased()]
         for node in syntax.lines(.languages, in: root) where checkLanguage(node) {

@@ -25,7 +25,10 @@ extension Analysis {
             var lowered = ChoiceList(name: list.name.map { syntax.tree.text($0) }, options: first..<form.options.count)
             lowered.tagType = tagType(in: list.node)
             form.lists.append(lowered)
-            if let name = list.name { _ = listsByName.insert(syntax.tree.text(name), position, in: form.buffer) }
+            if let name = list.name {
+                _ = plainText(name)
+                _ = listsByName.insert(syntax.tree.text(name), position, in: form.buffer)
+            }
             checkOptions(position)
         }
     }
@@ -64,10 +67,10 @@ extension Analysis {
             lowered.details = Int32(truncatingIfNeeded: form.optionDetails.count)
             form.optionDetails.append(details)
         }
-        if lowered.flags.isSuperset(of: [.exclusive, .required]) {
+        if lowered.flags.contains(.required), lowered.flags.contains(.exclusive) {
             contradictory(.exclusive, option)
         }
-        if lowered.flags.isSuperset(of: [.retired, .required]) {
+        if lowered.flags.contains(.required), lowered.flags.contains(.retired) {
             contradictory(.retired, option)
         }
     }
@@ -128,7 +131,7 @@ extension Analysis {
     private mutating func unknownList(_ node: NodeID) {
         if isTruncated || isWritten(node, under: .choices) { return }
         let name = syntax.tree.string(node)
-        let meant = nearest(to: name, among: listNames)
+        let meant = mayTeach(.unknownList) ? nearest(to: name, among: listNames) : nil
         if let meant, let list = form.lists.firstIndex(where: { $0.name.map { string($0) } == meant }) {
             usedLists.insert(list)
         }
@@ -139,7 +142,7 @@ extension Analysis {
     private mutating func unknownSource(_ node: NodeID) {
         if isTruncated || isWritten(node, under: .sources) { return }
         let name = syntax.tree.string(node)
-        let meant = nearest(to: name, among: sourceNames)
+        let meant = mayTeach(.unknownSource) ? nearest(to: name, among: sourceNames) : nil
         if let meant, let source = sourceNames.firstIndex(of: meant) { usedSources.insert(source) }
         report(.unknownSource(name, meant: meant, sourceNames, at: range(node)))
     }
@@ -170,7 +173,8 @@ extension Analysis {
         let isUnclear = zip(syntax.fields, form.fields).contains {
             $0.type == nil ? true : $0.options == nil && $1.mayChoose
         }
-        if form.name == nil || isTruncated || isUnclear { return }
+        let isTooMuch = !mayTeach(.unknownList) || !mayTeach(.unknownSource)
+        if form.name == nil || isTruncated || isUnclear || isTooMuch { return }
         for (position, list) in syntax.lists.enumerated() where !usedLists.contains(position) {
             if let name = list.name { report(.unusedList(syntax.tree.string(name), at: range(name))) }
         }

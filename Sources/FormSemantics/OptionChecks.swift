@@ -15,10 +15,24 @@ extension Analysis {
             return
         }
         if form.lists[list].tagType == .integer { checkIntegerTags(list) }
+        checkExclusive(list)
         checkTags(list)
         checkLabels(list)
         checkFormerTags(list)
         if form.options[options].allSatisfy({ $0.flags.contains(.retired) }) { report(.allRetired(at: range(node))) }
+    }
+
+    /// An exclusive option stands alone, so that beside required ones it can never be chosen.
+    private mutating func checkExclusive(_ list: Int) {
+        let options = form.lists[list].options
+        guard let required = options.first(where: { form.options[$0].flags.contains(.required) }) else { return }
+        for option in options where form.options[option].flags.contains(.exclusive) && option != required {
+            if form.options[option].flags.contains(.required) { continue }
+            report(
+                .unchoosable(
+                    string(form.options[option].tag), string(form.options[required].tag), at: tagRange(option),
+                    required: tagRange(required)))
+        }
     }
 
     /// Where the tag of an option was written.
@@ -62,10 +76,9 @@ extension Analysis {
 
     /// A text in lower case; itself if it is so already, which costs no copy.
     private mutating func lowercased(_ text: Text) -> Text {
-        let bytes = form.buffer.bytes(text)
-        if bytes.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return text }
-        let lower = string(text).lowercased()
-        return form.buffer.append(lower)
+        // No slice of the buffer may live while it is appended to: it would be copied whole.
+        let isLower = form.buffer.bytes(text).allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+        return isLower ? text : form.buffer.append(string(text).lowercased())
     }
 
     private mutating func checkLabels(_ list: Int) {
@@ -140,6 +153,15 @@ extension DiagnosticID {
 extension Diagnostic {
     fileprivate static func noOptions(at range: SourceRange) -> Diagnostic {
         .error(.noOptions, at: range, "a list without options")
+    }
+
+    fileprivate static func unchoosable(
+        _ tag: String, _ required: String, at range: SourceRange, required place: SourceRange
+    ) -> Diagnostic {
+        .error(
+            .contradictoryOption, at: range,
+            "the exclusive option `\(tag)` can never be chosen: `\(required)` is required",
+            notes: [Note("the required option stands here", at: place)])
     }
 
     fileprivate static func allRetired(at range: SourceRange) -> Diagnostic {

@@ -28,30 +28,20 @@ extension Analysis {
     private mutating func translatedText(_ node: NodeID) -> LocalizedText? {
         var own: Text?
         var translations: [Translation] = []
-        var isOwnWritten = false
-        // A language that a misspelt one was taken for is not also missing.
-        var misspelt: Set<String> = []
+        // By language, the form's own first: what is written, or was misspelt, is not missing.
+        var isWritten = [Bool](repeating: false, count: form.languages.count + 1)
         for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
-            let language = syntax.tree.text(key)
-            let isOwn = form.buffer.equal(language, form.language)
-            isOwnWritten = isOwnWritten || isOwn
-            guard isOwn || form.languages.contains(where: { form.buffer.equal($0, language) }) else {
-                let meant = nearest(to: string(language), among: languages)
-                if let meant { misspelt.insert(meant) }
-                report(.unlistedLanguage(string(language), meant: meant, at: range(key)))
-                continue
-            }
+            guard let language = language(key, &isWritten) else { continue }
             guard !syntax.tree.isBroken(value), let text = plainText(value) else { continue }
-            if isOwn { own = text } else { translations.append(Translation(language: language, text: text)) }
+            if language == 0 {
+                own = text
+            } else {
+                translations.append(Translation(language: form.languages[language - 1], text: text))
+            }
         }
-        if !isOwnWritten, !misspelt.contains(string(form.language)) {
-            report(.noOwnLanguage(string(form.language), at: range(node)))
-        }
-        let written = pairs(of: node).map { syntax.tree.text($0.key) }
-        let missing = form.languages.filter { language in
-            !misspelt.contains(string(language)) && !written.contains { form.buffer.equal($0, language) }
-        }
-        if !missing.isEmpty { reportMissing(missing, at: range(node)) }
+        if !isWritten[0] { report(.noOwnLanguage(string(form.language), at: range(node))) }
+        let missing = zip(form.languages, isWritten.dropFirst()).filter { !$0.1 }.map(\.0)
+        if !missing.isEmpty, !syntax.isEmpty(node) { reportMissing(missing, at: range(node)) }
         guard let own else { return nil }
         var text = LocalizedText(own)
         text.firstTranslation = UInt32(truncatingIfNeeded: form.translations.count)
@@ -60,12 +50,26 @@ extension Analysis {
         return text
     }
 
+    /// The position of the language that a key names, 0 for the form's own; nil if it is none, which is said.
+    private mutating func language(_ key: NodeID, _ isWritten: inout [Bool]) -> Int? {
+        let code = syntax.tree.text(key)
+        if let position = languagesByCode.find(code, in: form.buffer) {
+            isWritten[position] = true
+            return position
+        }
+        let meant = nearest(to: string(code), among: languages)
+        if let meant, let position = languages.firstIndex(of: meant) { isWritten[position] = true }
+        report(.unlistedLanguage(string(code), meant: meant, at: range(key)))
+        return nil
+    }
+
     func pairs(of mapping: NodeID) -> [(key: NodeID, value: NodeID)] {
         let children = Array(syntax.tree.children(of: mapping))
         return stride(from: 0, to: children.count - 1, by: 2).map { (children[$0], children[$0 + 1]) }
     }
 
-    private var languages: [String] { [string(form.language)] + form.languages.map { string($0) } }
+    /// As many as one message compares with.
+    private var languages: [String] { ([form.language] + form.languages.prefix(100)).map { string($0) } }
 
     private mutating func reportMissing(_ languages: [Text], at range: SourceRange) {
         report(.missingTranslation(languages.map { string($0) }, at: range))
@@ -130,7 +134,7 @@ extension Diagnostic {
     }
 
     static func missingTranslation(_ languages: [String], at range: SourceRange) -> Diagnostic {
-        let list = languages.map { "`\($0)`" }.joined(separator: ", ")
+        let list = languages.prefix(12).map { "`\($0)`" }.joined(separator: ", ") + (languages.count > 12 ? ", …" : "")
         return .warning(.missingTranslation, at: range, "no text in \(list)")
     }
 }

@@ -73,10 +73,18 @@ package struct Fix: Sendable {
 /// What the stages report into.
 package struct DiagnosticBag: Sendable {
     package private(set) var all: [Diagnostic] = []
+    private var counts: [DiagnosticID: Int] = [:]
 
     package init() {}
 
-    package mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+    package mutating func report(_ diagnostic: Diagnostic) {
+        all.append(diagnostic)
+        counts[diagnostic.id, default: 0] += 1
+    }
+
+    /// Whether another diagnostic of a kind should say what was meant. Nobody reads the hundredth suggestion, and looking for
+    /// one among many names takes its time.
+    package func mayTeach(_ id: DiagnosticID) -> Bool { counts[id, default: 0] < 100 }
 
     package var hasErrors: Bool { all.contains { $0.severity == .error } }
 

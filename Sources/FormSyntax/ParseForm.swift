@@ -79,7 +79,7 @@ struct FormParser {
     mutating func sections(_ node: NodeID) {
         guard expect(.sequence, node, "a list of sections") else { return }
         let items = Array(tree.children(of: node))
-        if items.isEmpty { diagnostics.report(.noSections(at: range(node))) }
+        if items.isEmpty, !tree.isTruncated { diagnostics.report(.noSections(at: range(node))) }
         for item in items where expect(.mapping, item, "a section with `fields`") {
             if isField(item) {
                 diagnostics.report(.misplacedField(at: start(of: item)))

@@ -55,12 +55,13 @@ extension FormParser {
             found.insert(.sections)
             return diagnostics.report(.misplacedField(at: range(key)))
         }
-        let meant = synonym(name, table) ?? nearest(to: name, among: table.specs.map(\.key.name))
+        let isTaught = diagnostics.mayTeach(.unknownKey)
+        let meant = isTaught ? synonym(name, table) ?? nearest(to: name, among: table.specs.map(\.key.name)) : nil
         if let meant, let spec = table.specs.first(where: { $0.key.name == meant }) { found.insert(spec.key) }
-        if meant == nil, let place = knownElsewhere(name, table) {
+        if isTaught, meant == nil, let place = knownElsewhere(name, table) {
             return diagnostics.report(.keyElsewhere(name, of: table.owner, at: range(key), place))
         }
-        diagnostics.report(.unknownKey(name, of: table.owner, at: range(key), meant: meant, table))
+        diagnostics.report(.unknownKey(name, of: table.owner, at: range(key), meant: meant, isTaught: isTaught, table))
     }
 
     /// What other form languages, or other places of this one, call a key.
@@ -107,12 +108,12 @@ extension DiagnosticID {
 
 extension Diagnostic {
     fileprivate static func unknownKey(
-        _ name: String, of owner: String, at range: SourceRange, meant: String?, _ table: KeyTable
+        _ name: String, of owner: String, at range: SourceRange, meant: String?, isTaught: Bool, _ table: KeyTable
     ) -> Diagnostic {
-        let names = table.specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
+        let names = !isTaught ? "" : table.specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
         return .error(
             .unknownKey, at: range, "`\(name)` is no key of \(owner)", label: meant.map { "did you mean `\($0)`?" },
-            notes: meant == nil ? [Note("its keys are \(names)")] : [],
+            notes: isTaught && meant == nil ? [Note("its keys are \(names)")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 

@@ -16,7 +16,9 @@ extension FormParser {
     /// `options` of a field: a list, the name of one, a source, or a list with a head.
     mutating func fieldOptions(_ node: NodeID) {
         switch tree[node].kind {
-        case .scalar: setOptions(.shared(node))
+        case .scalar:
+            line(node, "the name of a list", "options")
+            setOptions(.shared(node))
         case .sequence: list(node, name: nil)
         case .mapping: head(node, .fieldOptions, nil)
         }
@@ -28,6 +30,12 @@ extension FormParser {
             let fault = Diagnostic.dashWithoutBlank(in: tree.buffer.source, at: Int(tree[first].start), tree.file)
         {
             diagnostics.report(fault)
+            return breakNode(node)
+        }
+        if name != nil,
+            let source = syntax.tree.children(of: node).first(where: { tree.buffer.equal(tree.text($0), "source") })
+        {
+            diagnostics.report(.sharedSource(at: range(source)))
             return breakNode(node)
         }
         if isOptionsWithoutDashes(node, table) {
@@ -156,6 +164,12 @@ extension Diagnostic {
         .error(
             .sourceAndOptions, at: range, "`\(key)` next to `source`",
             label: "a source brings its own options; keep one")
+    }
+
+    fileprivate static func sharedSource(at range: SourceRange) -> Diagnostic {
+        .error(
+            .unknownKey, at: range, "`source` is no key of a shared list",
+            label: "a field takes `options: { source: NAME }`")
     }
 
     fileprivate static func optionsWithoutDashes(at range: SourceRange) -> Diagnostic {

@@ -39,7 +39,20 @@ extension FormParser {
     mutating func expect(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String) -> Bool {
         if tree.isBroken(node) { return false }
         if tree[node].kind == kind, !tree[node].isNull { return true }
+        // A bracket that was never closed was reported.
+        if syntax.isTruncated(node), tree[node].flags.contains(.flow) {
+            breakNode(node)
+            return false
+        }
         let found = tree[node].isNull ? "nothing" : tree[node].kind.found
+        let start = Int(tree[node].start)
+        if kind == .sequence, tree[node].kind == .mapping,
+            let fault = Diagnostic.dashWithoutBlank(in: tree.buffer.source, at: start, tree.file)
+        {
+            diagnostics.report(fault)
+            breakNode(node)
+            return false
+        }
         let isUndashed = kind == .sequence && tree[node].kind == .mapping && !tree[node].flags.contains(.flow)
         diagnostics.report(.wrongKind(expected: what, found: found, at: range(node), isUndashed: isUndashed))
         breakNode(node)
@@ -81,6 +94,11 @@ extension FormParser {
     private mutating func number(_ node: NodeID, isInteger: Bool) {
         guard expect(.scalar, node, isInteger ? "a whole number" : "a number") else { return }
         let text = tree.string(node)
+        if text.isEmpty {
+            diagnostics.report(
+                .wrongKind(expected: isInteger ? "a whole number" : "a number", found: "nothing", at: range(node)))
+            return breakNode(node)
+        }
         if let fault = numberFault(text, isInteger: isInteger) {
             diagnostics.report(.notNumber(text, fault, isInteger: isInteger, at: range(node)))
             breakNode(node)

@@ -146,9 +146,13 @@ private struct ByteCheck {
     private mutating func report(_ diagnostic: Diagnostic, _ diagnostics: inout DiagnosticBag) {
         let count = reported[diagnostic.id] ?? 0
         reported[diagnostic.id] = count + 1
-        if count < (diagnostic.id == .invalidUTF8 || diagnostic.id == .carriageReturn ? 1 : 20) {
-            diagnostics.report(diagnostic)
+        let most = diagnostic.id == .invalidUTF8 || diagnostic.id == .carriageReturn ? 1 : 20
+        guard count < most else { return }
+        var diagnostic = diagnostic
+        if most > 1, count == most - 1 {
+            diagnostic.notes.append(Note("more of them may follow; only the first \(most) are shown"))
         }
+        diagnostics.report(diagnostic)
     }
 
     /// Whether a tab or non-breaking space is the first of its kind in the indentation of its line. Those that follow

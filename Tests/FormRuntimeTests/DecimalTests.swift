@@ -27,7 +27,8 @@ import Testing
         #expect(FormDecimal(jsonNumber: "0.1000000000000000055")?.description == "0.1")
         #expect(FormDecimal(jsonNumber: "0.30000000000000004") == nil)
         #expect(FormDecimal(jsonNumber: "12.5")?.description == "12.5")
-        #expect(FormDecimal(0.1 as Double) == FormDecimal("0.1") && FormDecimal(1e300 as Double) == FormDecimal("1e300"))
+        #expect(
+            FormDecimal(0.1 as Double) == FormDecimal("0.1") && FormDecimal(1e300 as Double) == FormDecimal("1e300"))
         #expect(FormDecimal(Double.nan) == nil && FormDecimal(-Double.infinity) == nil)
         #expect(FormDecimal(Int.max) == nil && FormDecimal(1_000 as Int)?.description == "1000")
     }
@@ -68,7 +69,8 @@ import Testing
 
     @Test func stepsAcrossFarExponents() throws {
         func isMultiple(_ value: String, _ step: String, _ base: String) throws -> Bool {
-            try #require(FormDecimal(value)).isMultiple(of: #require(FormDecimal(step)), from: #require(FormDecimal(base)))
+            try #require(FormDecimal(value)).isMultiple(
+                of: #require(FormDecimal(step)), from: #require(FormDecimal(base)))
         }
         #expect(try isMultiple("1e300", "1e-300", "0"))
         #expect(try !isMultiple("1e-300", "1e300", "0"))

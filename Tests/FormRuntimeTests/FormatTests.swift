@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct FormatTests {
     @Test(arguments: [
-        (FormFormat.email, ["a@b", "ann.o'x+y@mail.example.com", "1@2.3"], ["", "a", "@b", "a@", "a b@c", "a@b..c", "a@-b"]),
+        (
+            FormFormat.email, ["a@b", "ann.o'x+y@mail.example.com", "1@2.3"],
+            ["", "a", "@b", "a@", "a b@c", "a@b..c", "a@-b"]
+        ),
         (
             .url, ["http://a", "https://example.com/x?y=1#z", "HTTPS://ex.com:80", "https://例え.jp/あ"],
             ["", "example.com", "ftp://a", "http://", "http:///x", "https://a b", "http://a/<>", "http://a/ b"]

@@ -8,12 +8,14 @@ import Testing
     }
 
     @Test func pluralsFollowTheLanguage() {
-        #expect((0...2).map { tooMany($0, "en") } == [
-            "Choose at most 0 options.", "Choose at most 1 option.", "Choose at most 2 options.",
-        ])
-        #expect((0...2).map { tooMany($0, "fr-CA") } == [
-            "Choisissez au plus 0 option.", "Choisissez au plus 1 option.", "Choisissez au plus 2 options.",
-        ])
+        #expect(
+            (0...2).map { tooMany($0, "en") } == [
+                "Choose at most 0 options.", "Choose at most 1 option.", "Choose at most 2 options.",
+            ])
+        #expect(
+            (0...2).map { tooMany($0, "fr-CA") } == [
+                "Choisissez au plus 0 option.", "Choisissez au plus 1 option.", "Choisissez au plus 2 options.",
+            ])
         #expect((1...2).map { tooMany($0, "de") } == ["Höchstens 1 Option wählen.", "Höchstens 2 Optionen wählen."])
         #expect((1...2).map { tooMany($0, "es") } == ["Elija como máximo 1 opción.", "Elija como máximo 2 opciones."])
         #expect((1...2).map { tooMany($0, "ja") } == ["1つまで選べます。", "2つまで選べます。"])

@@ -15,7 +15,9 @@ import Testing
             case .letters(let letters):
                 return at < text.count && letters.contains(text[at]) ? [at + 1] : []
             case .all(let nodes):
-                return nodes.reduce([at]) { starts, node in starts.reduce(into: []) { $0.formUnion(node.ends(text, $1)) } }
+                return nodes.reduce([at]) { starts, node in
+                    starts.reduce(into: []) { $0.formUnion(node.ends(text, $1)) }
+                }
             case .any(let nodes):
                 return nodes.reduce(into: []) { $0.formUnion($1.ends(text, at)) }
             case .times(let node, let least, let most):
@@ -73,7 +75,8 @@ import Testing
             let rendered = try FormPattern.parse(String(pattern.ecmaScript.dropFirst().dropLast())).get()
             for _ in 0..<20 {
                 let length = Int.random(in: 0...6, using: &random)
-                let text = String((0..<length).map { _ in ["a", "b", "c"][Int.random(in: 0..<3, using: &random)] as Character })
+                let text = String(
+                    (0..<length).map { _ in ["a", "b", "c"][Int.random(in: 0..<3, using: &random)] as Character })
                 let expected = node.ends(Array(text), 0).contains(length)
                 if expected { matched += 1 }
                 #expect(pattern.matches(text) == expected, "\(node.source) \(text)")

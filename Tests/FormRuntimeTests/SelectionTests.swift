@@ -129,7 +129,8 @@ import Testing
     @Test func fieldsSpeakTheirTable() {
         typealias Field = Everything.Field
         #expect(Field.mainGoal.rawValue == "main-goal" && Field(rawValue: "serving-goals") == .goals)
-        #expect(Field.allCases.count == 17 && Field.name.label(in: "ja") == "名前" && Field.name.label(in: "fr") == "Name")
+        #expect(
+            Field.allCases.count == 17 && Field.name.label(in: "ja") == "名前" && Field.name.label(in: "fr") == "Name")
         #expect(Field.favourite.help == "One\nonly" && Field.age.unit == "years" && Field.goals.source == "goal")
         #expect(Field.mail.isReadOnly && !Field.name.isReadOnly && Field.name.placeholder == "e.g. Ann")
         #expect(Field.age.rule.limits.boundTexts == ("3", "150") && Field.age.rule.limits.kind == "integer")

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TableTests {
     @Test(arguments: [
-        "", "\n", "\n\n\n", "\t", "\t\t\t\t", "a", "a\t", "a\tb\tc", "a\tb\t=\t@=\t=x\tx=", "a\nb\n", "\u{1A}", "a\u{1A}",
+        "", "\n", "\n\n\n", "\t", "\t\t\t\t", "a", "a\t", "a\tb\tc", "a\tb\t=\t@=\t=x\tx=", "a\nb\n", "\u{1A}",
+        "a\u{1A}",
         "a\t\u{1A}q\t\u{1A}\u{1A}", "x\tX\tform\nf\tF\tnonsense\tmin=x\tmax=99999999999999999999999\tstep=0",
         "x\tX\tform\nf\tF\ttext\tpattern=(((\tmin-length=-1\tformat=none", "x\tX\tform\nf\tF\tdate\tmin=2001-02-29",
         "x\tX\tform\nf\tF\tinteger\tmin=5\tmax=1\tstep=-9223372036854775808",
@@ -28,13 +29,19 @@ import Testing
 
     @Test func randomTablesDoNotTrap() {
         var random = Numbers(seed: 3)
-        let pieces = ["a", "\t", "\n", "=", "@", "ja", ":", "\u{1A}", "n", "exclusive", "retired", "text", "min=1", "é"]
+        let pieces = [
+            "a", "\t", "\n", "=", "@", "ja", ":", "\u{1A}", "n", "exclusive", "retired", "text", "min=1", "é",
+        ]
         for _ in 0..<2_000 {
             let count = Int.random(in: 0..<30, using: &random)
             let text = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
             let table = FormChoiceTable(utf8: Array(text.utf8))
-            #expect(table.count == (text.isEmpty ? 0 : text.split(separator: "\n", omittingEmptySubsequences: false).count
-                - (text.hasSuffix("\n") ? 1 : 0)))
+            #expect(
+                table.count
+                    == (text.isEmpty
+                        ? 0
+                        : text.split(separator: "\n", omittingEmptySubsequences: false).count
+                            - (text.hasSuffix("\n") ? 1 : 0)))
             let fields = FormFieldTable(utf8: Array(text.utf8))
             for row in 0..<fields.count { _ = (fields.rule(row), fields.id(row)) }
         }

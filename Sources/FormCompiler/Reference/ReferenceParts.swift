@@ -66,7 +66,7 @@ extension Reference {
         line (`line-break`) and not empty (`empty-option`, `empty-text`).
 
         An option is not `required` and also `exclusive` or `retired` (`contradictory-option`). That an option is
-        `required` binds selections only, not pickers. The keys of an option:
+        `required` binds selections only, not pickers, and also an empty one. The keys of an option:
         """
 
     static let listHeads = """

@@ -157,7 +157,7 @@ nonisolated public struct FormChoiceTable: Sendable {
     /// The first 64 options as bits, for the check that passes most answers.
     @usableFromInline let quick: FormQuickOptions
 
-    public init(_ literal: StaticString) {
+    @inline(never) public init(_ literal: StaticString) {
         self.init(utf8: FormTableText.bytes(of: literal))
     }
 
@@ -742,7 +742,9 @@ nonisolated struct FormQuickLimits: Sendable {
         let isFree: Bool
         switch limits {
         case .text(let limits):
-            if limits.pattern == nil, limits.format == nil { return (limits.length.min ?? .min, limits.length.max ?? .max) }
+            if limits.pattern == nil, limits.format == nil {
+                return (limits.length.min ?? .min, limits.length.max ?? .max)
+            }
             isFree = false
         case .integer(let limits):
             if limits.step == nil { return (limits.bounds.min ?? .min, limits.bounds.max ?? .max) }
@@ -770,7 +772,7 @@ nonisolated struct FormQuickLimits: Sendable {
 nonisolated public struct FormFieldTable: Sendable {
     let rows: FormFieldRows
 
-    public init(_ literal: StaticString) {
+    @inline(never) public init(_ literal: StaticString) {
         rows = FormFieldRows(FormTableText.bytes(of: literal))
     }
 
@@ -905,7 +907,9 @@ nonisolated public struct FormFiller {
         guard let key = nextKey() else { return nil }
         if let value = try? container.decode(Int.self, forKey: key) { return value }
         // `5.0` is the integer 5.
-        if let value = try? container.decode(Double.self, forKey: key), let exact = Int(formWhole: value) { return exact }
+        if let value = try? container.decode(Double.self, forKey: key), let exact = Int(formWhole: value) {
+            return exact
+        }
         report(.wrongType, at: key)
         return nil
     }
@@ -975,7 +979,7 @@ nonisolated public struct FormFiller {
     /// Reports the keys that are no field's, in the order of their bytes: a decoder gives them in none.
     mutating func reportUnknownFields() {
         let unknown = container.allKeys.filter { rows.table.index.row(of: $0.stringValue) == nil }
-        for name in unknown.map({ FormTag($0.stringValue) }).sorted() {
+        for name in formSorted(unknown.map { FormTag($0.stringValue) }) {
             findings.append(FormFinding(.unknownField, found: name.text))
         }
     }
@@ -993,14 +997,16 @@ nonisolated extension FormFiller {
     public mutating func dateTime(_ value: inout FormDateTime?) { value = parsed { FormDateTime($0) } }
     public mutating func toggle(_ value: inout Bool) { value = truth() }
     public mutating func tag(_ value: inout FormTag?) { value = storedTag(isInteger: false).map { FormTag($0) } }
-    public mutating func integerTag(_ value: inout Int?) { value = storedTag(isInteger: true).flatMap { Int($0) } }
+    public mutating func integerTag(_ value: inout Int?) {
+        value = storedTag(isInteger: true).flatMap { Int(formTag: $0) }
+    }
 
     public mutating func tags(_ value: inout Set<FormTag>) {
         value = Set(storedTags(isInteger: false).map { FormTag($0) })
     }
 
     public mutating func integerTags(_ value: inout Set<Int>) {
-        value = Set(storedTags(isInteger: true).compactMap { Int($0) })
+        value = Set(storedTags(isInteger: true).compactMap { Int(formTag: $0) })
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
@@ -1250,7 +1256,7 @@ nonisolated extension FormRule {
     ) {
         guard !chosen.isEmpty else {
             if isRequired, !options.offered.isEmpty { findings.append(FormFinding(.required)) }
-            return
+            return judgeRequiredOptions(chosen, of: options, &findings, tag: tag)
         }
         let count = chosen.count
         let alone = chosen.intersection(options.exclusive)
@@ -1258,9 +1264,7 @@ nonisolated extension FormRule {
             let tags = alone.positions.map(tag).joined(separator: ", ")
             findings.append(FormFinding(.exclusiveConflict, found: tags, allowed: tags, option: alone.next(from: 0)))
         }
-        for missing in options.required.intersection(options.offered).subtracting(chosen).positions {
-            findings.append(FormFinding(.requiredOption, allowed: tag(missing), option: missing))
-        }
+        judgeRequiredOptions(chosen, of: options, &findings, tag: tag)
         // An exclusive option, chosen alone, satisfies any `min`.
         if count > 1 || alone.isEmpty {
             judgeCount(count, choosable: options.choosableCount(with: chosen), &findings)
@@ -1272,19 +1276,30 @@ nonisolated extension FormRule {
         }
     }
 
+    /// Options that must be among the chosen, whether or not anything else is: an agreement left out is not given.
+    private func judgeRequiredOptions(
+        _ chosen: FormWideBits, of options: FormOptionRules, _ findings: inout [FormFinding], tag: (Int) -> String
+    ) {
+        for missing in options.required.intersection(options.offered).subtracting(chosen).positions {
+            findings.append(FormFinding(.requiredOption, allowed: tag(missing), option: missing))
+        }
+    }
+
     /// Tags of a source. Membership is judged only where the source's tags are known.
     public func judgeTags(_ chosen: Set<FormTag>, known: Set<FormTag>?, _ findings: inout [FormFinding]) {
         guard !chosen.isEmpty else { return judgeNoTag(isKnownEmpty: known?.isEmpty ?? false, &findings) }
         judgeCount(chosen.count, choosable: known?.count ?? .max, &findings)
         guard let known else { return }
-        for tag in chosen.subtracting(known).sorted() { findings.append(FormFinding(.unknownTag, found: tag.text)) }
+        for tag in formSorted(chosen) where !known.contains(tag) {
+            findings.append(FormFinding(.unknownTag, found: tag.text))
+        }
     }
 
     public func judgeIntegerTags(_ chosen: Set<Int>, known: Set<Int>?, _ findings: inout [FormFinding]) {
         guard !chosen.isEmpty else { return judgeNoTag(isKnownEmpty: known?.isEmpty ?? false, &findings) }
         judgeCount(chosen.count, choosable: known?.count ?? .max, &findings)
         guard let known else { return }
-        for tag in chosen.subtracting(known).sorted() {
+        for tag in formSorted(chosen) where !known.contains(tag) {
             findings.append(FormFinding(.unknownTag, found: tag.description))
         }
     }
@@ -1330,9 +1345,8 @@ nonisolated extension FormRule {
 nonisolated struct FormKept: Hashable {
     var words: [UInt64] = []
     private var texts: [String] = []
-    private var tags: [Set<FormTag>] = []
-    private var integers: [Set<Int>] = []
-    private var bits: [FormWideBits] = []
+    /// Of sources: compared by their bytes.
+    private var tags: [FormTag] = []
 
     mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
         switch value {
@@ -1346,11 +1360,19 @@ nonisolated struct FormKept: Hashable {
         case .time(let time): words.formKeep(1, time.order)
         case .dateTime(let moment): words.formKeep(moment.date.order, moment.time.order)
         case .toggle(let value): words.append(value ? 1 : 0)
-        case .tag(let tag): tags.append([tag])
-        case .tags(let value): tags.append(value)
-        case .integerTags(let value): integers.append(value)
+        case .tag(let tag):
+            words.formKeep(1, 1)
+            tags.append(tag)
+        case .tags(let value):
+            words.append(UInt64(value.count))
+            tags += formSorted(value)
+        case .integerTags(let value):
+            words.append(UInt64(value.count))
+            for tag in formSorted(value) { words.append(UInt64(bitPattern: Int64(tag))) }
         case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
-        case .selection(let chosen, _, _): bits.append(chosen)
+        case .selection(let chosen, _, _):
+            words.append(UInt64(chosen.count))
+            for position in chosen.positions { words.append(UInt64(position)) }
         }
     }
 }
@@ -1404,17 +1426,20 @@ nonisolated public enum FormMessages {
         template: String? = nil
     ) -> String {
         let bounds = rule?.limits.boundTexts ?? (min: "", max: "")
-        let isLeast = [.tooFew, .tooShort, .tooSmall].contains(finding.code)
-        let isMost = [.tooMany, .tooLong, .tooLarge].contains(finding.code)
-        let values = [
-            "label": label,
-            "min": isLeast ? finding.allowed : bounds.min,
-            "max": isMost ? finding.allowed : bounds.max,
-            "found": finding.found,
-            "allowed": finding.allowed,
-            "option": option ?? (finding.found.isEmpty ? finding.allowed : finding.found),
-        ]
-        return fill(template ?? builtIn(finding, rule, language), values)
+        let code = finding.code
+        let isLeast = code == .tooFew || code == .tooShort || code == .tooSmall
+        let isMost = code == .tooMany || code == .tooLong || code == .tooLarge
+        return fill(template ?? builtIn(finding, rule, language)) { name in
+            switch name {
+            case "label": label
+            case "min": isLeast ? finding.allowed : bounds.min
+            case "max": isMost ? finding.allowed : bounds.max
+            case "found": finding.found
+            case "allowed": finding.allowed
+            case "option": option ?? (finding.found.isEmpty ? finding.allowed : finding.found)
+            default: nil
+            }
+        }
     }
 
     private static func builtIn(_ finding: FormFinding, _ rule: FormRule?, _ language: String) -> String {
@@ -1434,17 +1459,17 @@ nonisolated public enum FormMessages {
             .hidden, .rule:
             variant = ""
         }
-        return texts.template(code, variant: variant, count: Int(finding.allowed)) ?? code
+        return texts.template(code, variant: variant, count: Int(formTag: finding.allowed)) ?? code
     }
 
     /// Puts values in the place of `{name}` in one pass: what a value holds is not looked at again.
-    private static func fill(_ template: String, _ values: [String: String]) -> String {
+    private static func fill(_ template: String, _ value: (Substring) -> String?) -> String {
         var text = ""
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             text += rest[..<open]
             let after = rest[rest.index(after: open)...]
-            if let close = after.firstIndex(of: "}"), let value = values[String(after[..<close])] {
+            if let close = after.firstIndex(of: "}"), let value = value(after[..<close]) {
                 text += value
                 rest = after[after.index(after: close)...]
             } else {
@@ -1527,7 +1552,7 @@ nonisolated extension FormMessageTexts {
 
     static let french = FormMessageTexts(
         """
-        one\t0 1
+        one\t01
         required\tVeuillez répondre.
         required-option\t« {option} » doit être choisi.
         too-few\tChoisissez au moins {min} options.\tone=Choisissez au moins {min} option.
@@ -1641,11 +1666,11 @@ nonisolated struct FormMessageTexts: Sendable {
         return rows.label(row, language: nil)
     }
 
-    /// The row `one` lists the counts of the singular: Unicode's plural rules (CLDR) for whole numbers, as far as
-    /// these texts need them.
+    /// The row `one` lists the counts of the singular, all of one digit: Unicode's plural rules (CLDR) for whole
+    /// numbers, as far as these texts need them.
     private func isSingular(_ count: Int) -> Bool {
         guard let row = rows.index.row(of: "one") else { return false }
-        return rows.label(row, language: nil).split(separator: " ").contains { Int($0) == count }
+        return count >= 0 && count < 10 && rows.label(row, language: nil).utf8.contains(0x30 + UInt8(count))
     }
 
     /// A language is added by a literal and a line here.
@@ -1861,8 +1886,12 @@ nonisolated public struct FormDecoded<Form: FormModel>: Decodable, Sendable {
 /// Finds the row of a name: tags or field ids and their former ones. Open addressing, so that it is found at once
 /// however long the list is, and made in linear time.
 nonisolated struct FormNameIndex: Sendable {
-    private var names: [(bytes: [UInt8], row: UInt32)] = []
-    /// Positions in `names` plus one; zero is free. At least half are free.
+    /// The names' bytes, one after the other.
+    private var bytes: [UInt8] = []
+    /// Where each name ends in `bytes`.
+    private var ends: [UInt32] = []
+    private var rows: [UInt32] = []
+    /// Positions in `rows` plus one; zero is free. At least half are free.
     private var slots: [UInt32]
 
     init(capacity: Int) {
@@ -1872,38 +1901,50 @@ nonisolated struct FormNameIndex: Sendable {
     }
 
     /// Adds a name; one that stands already keeps its row, so that current names are to be added before former ones.
-    mutating func insert(_ bytes: [UInt8], row: Int) {
-        if (names.count + 1) * 2 > slots.count { grow() }
-        let slot = slot(of: bytes)
+    mutating func insert(_ name: [UInt8], row: Int) {
+        if (rows.count + 1) * 2 > slots.count { grow() }
+        let slot = slot(of: name)
         guard slots[slot] == 0 else { return }
-        names.append((bytes, UInt32(truncatingIfNeeded: row)))
-        slots[slot] = UInt32(truncatingIfNeeded: names.count)
+        bytes += name
+        ends.append(UInt32(truncatingIfNeeded: bytes.count))
+        rows.append(UInt32(truncatingIfNeeded: row))
+        slots[slot] = UInt32(truncatingIfNeeded: rows.count)
     }
 
     func row(of name: String) -> Int? {
-        let found = name.utf8.withContiguousStorageIfAvailable { slots[slot(of: $0)] }
-        let position = found ?? slots[slot(of: Array(name.utf8))]
-        return position == 0 ? nil : Int(names[Int(position) - 1].row)
+        let position = Int(slots[slot(of: Array(name.utf8))])
+        return position == 0 ? nil : Int(rows[position - 1])
     }
 
     /// The slot that holds the name or is the free one for it.
-    private func slot<Bytes: Collection>(of name: Bytes) -> Int where Bytes.Element == UInt8 {
+    private func slot(of name: [UInt8]) -> Int {
         // FNV-1a, 64 bits: names are short and from the author, not from an attacker.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let held = names[Int(slots[slot]) - 1].bytes
-            if held.count == name.count, held.elementsEqual(name) { return slot }
+        while slots[slot] != 0, !isName(Int(slots[slot]) - 1, name) {
             slot = (slot + 1) & (slots.count - 1)
         }
         return slot
     }
 
+    private func range(_ position: Int) -> Range<Int> {
+        (position == 0 ? 0 : Int(ends[position - 1]))..<Int(ends[position])
+    }
+
+    private func isName(_ position: Int, _ name: [UInt8]) -> Bool {
+        let range = range(position)
+        guard range.count == name.count else { return false }
+        for index in name.indices where bytes[range.lowerBound + index] != name[index] { return false }
+        return true
+    }
+
     private mutating func grow() {
-        let old = names
+        let old = self
         self = FormNameIndex(capacity: slots.count)
-        for name in old { insert(name.bytes, row: Int(name.row)) }
+        for position in old.rows.indices {
+            insert(Array(old.bytes[old.range(position)]), row: Int(old.rows[position]))
+        }
     }
 }
 
@@ -2043,7 +2084,29 @@ nonisolated extension String: FormRawTag {
 }
 
 nonisolated extension Int: FormRawTag {
-    public init?(formTag: String) { self.init(formTag) }
+    /// Decimal digits with an optional minus; simpler than the standard library's reader of any radix, which would be
+    /// compiled anew wherever it is used.
+    public init?(formTag: String) {
+        var value = 0
+        var isNegative = false
+        var count = 0
+        for byte in formTag.utf8 {
+            if byte == 0x2D, count == 0, !isNegative {
+                isNegative = true
+                continue
+            }
+            guard byte >= 0x30, byte <= 0x39 else { return nil }
+            // Counted downwards, since the least integer has no positive counterpart.
+            let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, isTooSmall) = tens.subtractingReportingOverflow(Int(byte - 0x30))
+            if isTooLarge || isTooSmall { return nil }
+            value = sum
+            count += 1
+        }
+        guard count > 0, isNegative || value != .min else { return nil }
+        self = isNegative ? value : -value
+    }
+
     public var formTag: String { description }
     public static var formIsInteger: Bool { true }
     public static var formFallback: Int { 0 }
@@ -2097,7 +2160,7 @@ nonisolated public struct FormPattern: Sendable {
 
 nonisolated extension FormPattern: Hashable {
     public static func == (one: FormPattern, other: FormPattern) -> Bool {
-        one.source.utf8.elementsEqual(other.source.utf8)
+        FormTag(one.source) == FormTag(other.source)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
@@ -2828,7 +2891,7 @@ nonisolated struct FormScalarSet: Sendable {
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
     init(_ ranges: [ClosedRange<UInt32>]) {
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        for range in Self.sorted(ranges) {
             if let last = self.ranges.last, range.lowerBound <= last.upperBound &+ 1 {
                 self.ranges[self.ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
             } else {
@@ -2840,6 +2903,12 @@ nonisolated struct FormScalarSet: Sendable {
                 if value < 64 { ascii.low |= 1 << value } else { ascii.high |= 1 << (value - 64) }
             }
         }
+    }
+
+    private static func sorted(_ ranges: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+        if ranges.count < 2 { return ranges }
+        let order = formSorted(ranges.indices.map { UInt64(ranges[$0].lowerBound) << 32 | UInt64($0) })
+        return order.map { ranges[Int($0 & 0xFFFF_FFFF)] }
     }
 
     init(_ scalar: Unicode.Scalar) { self.init([scalar.value...scalar.value]) }
@@ -3040,11 +3109,11 @@ nonisolated final class FormTableRows: Sendable {
         let count = max(0, text.rowCount - first)
         var index = FormNameIndex(capacity: count)
         for row in 0..<count {
-            index.insert(Array(text.text(text.cellRange(0, ofRow: row + first) ?? 0..<0).utf8), row: row)
+            index.insert(text.plainBytes(text.cellRange(0, ofRow: row + first) ?? 0..<0), row: row)
         }
         for row in 0..<count {
             text.forEachAttribute(ofRow: row + first, from: column) { name, value in
-                if let value, text.holds(name, "formerly") { index.insert(Array(text.text(value).utf8), row: row) }
+                if let value, text.holds(name, "formerly") { index.insert(text.plainBytes(value), row: row) }
             }
         }
         self.index = index
@@ -3149,12 +3218,21 @@ nonisolated struct FormTableText: Sendable {
         cellRange(column, ofRow: row).map(text)
     }
 
+    /// Where the cell's `=` stands, or its end.
+    private func equals(in cell: Range<Int>) -> Int {
+        var at = cell.lowerBound
+        while at < cell.upperBound, bytes[at] != 0x3D { at += 1 }
+        return at
+    }
+
     /// Calls for each cell from `column` on with its name and the range of its value, which is nil for a flag.
-    func forEachAttribute(ofRow row: Int, from column: Int, _ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Void) {
+    func forEachAttribute(ofRow row: Int, from column: Int, _ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Void)
+    {
         let range = rowRange(row)
         guard var cell = cellRange(column, ofRow: row) else { return }
         while true {
-            if let equals = bytes[cell].firstIndex(of: 0x3D) {
+            let equals = equals(in: cell)
+            if equals < cell.upperBound {
                 body(cell.lowerBound..<equals, (equals + 1)..<cell.upperBound)
             } else {
                 body(cell, nil)
@@ -3169,7 +3247,8 @@ nonisolated struct FormTableText: Sendable {
         let range = rowRange(row)
         guard var cell = cellRange(column, ofRow: row) else { return nil }
         while true {
-            if let equals = bytes[cell].firstIndex(of: 0x3D), bytes[cell.lowerBound..<equals].elementsEqual(name.utf8) {
+            let equals = equals(in: cell)
+            if equals < cell.upperBound, holds(cell.lowerBound..<equals, name) {
                 return text((equals + 1)..<cell.upperBound)
             }
             if cell.upperBound >= range.upperBound { return nil }
@@ -3199,26 +3278,32 @@ nonisolated struct FormTableText: Sendable {
         let length = name.utf8.count
         guard key.count == length + 1 + language.count else { return false }
         let at = key.lowerBound + length
-        guard bytes[at] == 0x40, bytes[key.lowerBound..<at].elementsEqual(name.utf8) else { return false }
-        return bytes[(at + 1)..<key.upperBound].lazy.map(formLowercased).elementsEqual(language)
-    }
-
-    func holds(_ range: Range<Int>, _ name: StaticString) -> Bool {
-        holds(range, name.description)
+        guard bytes[at] == 0x40, holds(key.lowerBound..<at, name) else { return false }
+        for index in language.indices where formLowercased(bytes[at + 1 + index]) != language[index] { return false }
+        return true
     }
 
     func holds(_ range: Range<Int>, _ name: String) -> Bool {
-        bytes[range].elementsEqual(name.utf8)
+        var at = range.lowerBound
+        for byte in name.utf8 {
+            guard at < range.upperBound, bytes[at] == byte else { return false }
+            at += 1
+        }
+        return at == range.upperBound
     }
-
-    func raw(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
     /// The text of a cell with its escapes resolved.
     func text(_ range: Range<Int>) -> String {
-        guard bytes[range].contains(0x1A) else { return String(decoding: bytes[range], as: UTF8.self) }
+        String(decoding: plainBytes(range), as: UTF8.self)
+    }
+
+    /// The bytes of a cell with its escapes resolved.
+    func plainBytes(_ range: Range<Int>) -> [UInt8] {
         var plain: [UInt8] = []
+        plain.reserveCapacity(range.count)
         var isEscaped = false
-        for byte in bytes[range] {
+        for at in range {
+            let byte = bytes[at]
             if isEscaped {
                 plain.append(byte == 0x6E ? 0x0A : byte == 0x74 ? 0x09 : byte)
                 isEscaped = false
@@ -3228,7 +3313,7 @@ nonisolated struct FormTableText: Sendable {
                 plain.append(byte)
             }
         }
-        return String(decoding: plain, as: UTF8.self)
+        return plain
     }
 }
 
@@ -3274,6 +3359,14 @@ nonisolated extension FormTag: Comparable {
     public static func < (one: FormTag, other: FormTag) -> Bool {
         one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }
+}
+
+/// The elements in ascending order, by the standard library's own code: sorting is rare here, and is not to be compiled
+/// for each kind of element.
+@_semantics("optimize.sil.specialize.generic.never")
+nonisolated func formSorted<Elements: Sequence>(_ elements: Elements) -> [Elements.Element]
+where Elements.Element: Comparable {
+    elements.sorted()
 }
 
 nonisolated extension FormTag: ExpressibleByStringLiteral, LosslessStringConvertible {
@@ -3658,17 +3751,16 @@ nonisolated public struct FormVisitor {
         return takesWord(UInt64(truncatingIfNeeded: ordinal))
     }
 
-    /// Whether a selection is dealt with that is empty, or whose list has no options with a rule of their own: asking
-    /// the list is what costs most here, where the first use of a static property is guarded by a call.
+    /// Whether a selection is dealt with whose list has no options with a rule of their own: asking the list is what costs
+    /// most here, where the first use of a static property is guarded by a call.
     @usableFromInline mutating func takesPlainSelection(_ word: UInt64) -> Bool {
-        if word == 0 { return passesUnanswered() || takesWord(word) }
         guard field < quick.count, quick[field].isPlain else { return false }
-        return passes(word.nonzeroBitCount)
+        return word == 0 ? passesUnanswered() : passes(word.nonzeroBitCount)
     }
 
     /// Whether a selection of at most 64 options is dealt with.
     @usableFromInline mutating func takesSelection(_ word: UInt64, _ options: FormQuickOptions) -> Bool {
-        // An empty one that could pass has passed already.
+        if word == 0, options.required == 0, passesUnanswered() { return true }
         if word != 0, options.required & ~word == 0, word & options.exclusive == 0 || word & (word - 1) == 0 {
             if passes(word.nonzeroBitCount) { return true }
         }
@@ -4065,9 +4157,9 @@ nonisolated struct FormWriter {
         case .toggle(let value): try container.encode(value, forKey: key)
         case .tag(let tag): try container.encode(tag.text, forKey: key)
         case .tags(let tags):
-            if !tags.isEmpty { try container.encode(tags.sorted().map(\.text), forKey: key) }
+            if !tags.isEmpty { try container.encode(formSorted(tags).map(\.text), forKey: key) }
         case .integerTags(let tags):
-            if !tags.isEmpty { try container.encode(tags.sorted(), forKey: key) }
+            if !tags.isEmpty { try container.encode(formSorted(tags), forKey: key) }
         case .choice(let chosen, let list, let isInteger):
             if let chosen { try write(chosen, of: list, isInteger, key) }
         case .selection(let chosen, let list, let isInteger):
@@ -4078,7 +4170,7 @@ nonisolated struct FormWriter {
     private mutating func write(_ chosen: Int, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
         let tag = list.rows.name(chosen)
         if isInteger {
-            try container.encode(Int(tag) ?? 0, forKey: key)
+            try container.encode(Int(formTag: tag) ?? 0, forKey: key)
         } else {
             try container.encode(tag, forKey: key)
         }
@@ -4087,7 +4179,7 @@ nonisolated struct FormWriter {
     private mutating func write(_ chosen: FormWideBits, of list: FormList, _ isInteger: Bool, _ key: FormKey) throws {
         let tags = chosen.positions.map { list.rows.name($0) }
         if isInteger {
-            try container.encode(tags.map { Int($0) ?? 0 }, forKey: key)
+            try container.encode(tags.map { Int(formTag: $0) ?? 0 }, forKey: key)
         } else {
             try container.encode(tags, forKey: key)
         }

@@ -44,6 +44,7 @@ extension SwiftEmitter {
         if field.isRequired { flag("required") }
         if field.isReadOnly { flag("read-only") }
         for constraint in field.shape.constraints { self.constraint(constraint) }
+        if isPlain(field) { flag("plain") }
         source(of: field)
         if let label = field.label { translations("label", label) }
         if let help = field.help { attribute("help", help) }
@@ -76,6 +77,14 @@ extension SwiftEmitter {
     ) {
         if let min { attribute(minName, min.description.utf8) }
         if let max { attribute(maxName, max.description.utf8) }
+    }
+
+    /// Whether the runtime need not look at the options of a selection: none of them is exclusive or required.
+    private func isPlain(_ field: Field) -> Bool {
+        guard case .selection(let list) = field.shape.value else { return false }
+        return form.options[form.lists[list].options].allSatisfy {
+            !$0.flags.contains(.exclusive) && !$0.flags.contains(.required)
+        }
     }
 
     private mutating func source(of field: Field) {

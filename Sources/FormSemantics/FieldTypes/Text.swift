@@ -7,7 +7,7 @@ extension FieldType {
     static let text = FieldType(
         "text", "A text, in one line or several.",
         keys: [
-            KeySpec(.multiline, .boolean, "Whether it may have several lines."),
+            KeySpec(.multiline, .boolean, "Whether it is asked in a field of several lines."),
             KeySpec(.minLength, .integer, "The fewest characters (Unicode code points) of an answer."),
             KeySpec(.maxLength, .integer, "The most characters (Unicode code points) of an answer."),
             KeySpec(.pattern, .pattern, "A pattern that the whole answer matches."),

@@ -42,9 +42,10 @@ extension Analysis {
             let explicit = syntax.tree[list.node].kind == .mapping ? explicitName(in: list.node) : nil
             let owner = owners[position] < 0 ? nil : syntax.value(.id, in: syntax.fields[owners[position]].node)
             guard let source = list.name ?? owner else { continue }
+            let place = syntax.value(.swiftName, in: list.node) ?? source
             form.lists[position].swiftName =
                 explicit.map { form.buffer.append($0) } ?? name(syntax.tree.text(source), .upperCamel)
-            checkTypeName(form.lists[position].swiftName, source)
+            checkTypeName(form.lists[position].swiftName, place)
         }
     }
 
@@ -66,8 +67,10 @@ extension Analysis {
                 syntaxOption.hasKeys ? explicitName(in: syntaxOption.node).map { form.buffer.append($0) } : nil
             let name = explicit ?? self.name(form.options[option].tag, .lowerCamel)
             form.options[option].swiftName = name
-            if Reserved.cases.contains(string: name, form.buffer) {
-                report(.reservedName(string(name), at: tagRange(option)))
+            let isReserved = explicit.map { Reserved.isRuntimeType(string($0)) } ?? false
+            if isReserved || Reserved.cases.contains(string: name, form.buffer) {
+                let place = explicit == nil ? nil : syntax.value(.swiftName, in: syntaxOption.node)
+                report(.reservedName(string(name), at: place.map { range($0) } ?? tagRange(option)))
             }
             let first =
                 index == nil
@@ -109,6 +112,8 @@ extension Analysis {
     /// What a member of the form's type is named after.
     private enum Owner {
         case form, sharedList, ownList, field
+        /// A field, by `swift-name`.
+        case renamedField
     }
 
     private struct Members {
@@ -122,16 +127,23 @@ extension Analysis {
         var members = Members(expecting: form.fields.count + form.lists.count)
         if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, .form, &members) }
         for (position, list) in syntax.lists.enumerated() {
-            if let node = list.name { add(form.lists[position].swiftName, node, .sharedList, &members) }
+            guard let name = list.name else { continue }
+            let node = syntax.value(.swiftName, in: list.node) ?? name
+            add(form.lists[position].swiftName, node, .sharedList, &members)
         }
         for (position, field) in syntax.fields.enumerated() {
-            guard let node = syntax.value(.id, in: field.node) else { continue }
-            if case .own(let list) = field.options { add(form.lists[list].swiftName, node, .ownList, &members) }
-            let name = form.fields[position].swiftName
-            if Reserved.properties.contains(string: name, form.buffer) {
-                report(.reservedName(string(name), at: range(node)))
+            guard let id = syntax.value(.id, in: field.node) else { continue }
+            if case .own(let list) = field.options {
+                let node = syntax.value(.swiftName, in: syntax.lists[list].node) ?? id
+                add(form.lists[list].swiftName, node, .ownList, &members)
             }
-            add(name, node, .field, &members)
+            let name = form.fields[position].swiftName
+            let explicit = syntax.value(.swiftName, in: field.node)
+            let isReserved = explicit.map { _ in Reserved.isRuntimeType(string(name)) } ?? false
+            if isReserved || Reserved.properties.contains(string: name, form.buffer) {
+                report(.reservedName(string(name), at: range(explicit ?? id)))
+            }
+            add(name, explicit ?? id, explicit == nil ? .field : .renamedField, &members)
         }
     }
 
@@ -165,15 +177,17 @@ extension Diagnostic {
         .error(.swiftName, at: range, "`\(name)` is no name in Swift")
     }
 
-    fileprivate static func reservedName(_ name: String, at range: SourceRange) -> Diagnostic {
-        .error(
+    fileprivate static func reservedName(_ escaped: String, at range: SourceRange) -> Diagnostic {
+        let name = escaped.filter { $0 != "`" }
+        return .error(
             .reservedName, at: range, "its Swift name, `\(name)`, would hide one that the generated code uses",
             label: "give it another with `swift-name`")
     }
 
     fileprivate static func sameName(
-        _ name: String, _ one: String, _ other: String, at range: SourceRange, first: SourceRange, help: String
+        _ escaped: String, _ one: String, _ other: String, at range: SourceRange, first: SourceRange, help: String
     ) -> Diagnostic {
+        let name = escaped.filter { $0 != "`" }
         let both = one == other ? "two things called `\(one)` are" : "`\(one)` and `\(other)` are both"
         return .error(
             .sameName, at: range, "\(both) `\(name)` in Swift", label: help,

@@ -14,7 +14,8 @@ package enum Reserved {
 
     /// Types of the standard library that generated code or an embedded runtime names, and the generated ones.
     package static let types: Set<String> = [
-        "Field", "Bits", "RawValue", "AllCases", "ID", "AnyObject", "Array", "ArraySlice", "Bool", "CaseIterable",
+        "Field", "FormcMatches", "Bits", "RawValue", "AllCases", "ID", "AnyObject", "Array", "ArraySlice", "Bool",
+        "CaseIterable",
         "Character",
         "ClosedRange", "Codable", "CodingKey", "CodingKeyRepresentable", "Collection", "Comparable",
         "CustomStringConvertible", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",

@@ -38,8 +38,9 @@ enum SimpleName {
                 startsWord = true
             } else if startsWord {
                 // Between two numbers the whole way puts a `_`.
-                if byte < 0x61 { return .other }
-                joined.append(byte & ~0x20)
+                let isDigit = byte < 0x61
+                if isDigit, joined.last.map({ $0 < 0x3A }) ?? true { return .other }
+                joined.append(isDigit ? byte : byte & ~0x20)
                 startsWord = false
             } else {
                 joined.append(byte)
