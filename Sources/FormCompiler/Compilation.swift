@@ -44,7 +44,8 @@ package func compile(_ source: SourceFile, _ options: CompilerOptions) -> Compil
         specName: source.name.split(separator: "/").last.map(String.init) ?? source.name,
         outputName: outputName(ofSpec: source.name), access: options.access, runtime: options.runtime)
     compilation.files = [emitSwift(form, emit)]
-    compilation.typeNames = form.name == nil ? form.lists.map { form.string($0.swiftName) } : [form.string(form.swiftName)]
+    let names = form.name == nil ? form.lists.map(\.swiftName) : [form.swiftName]
+    compilation.typeNames = names.map { form.string($0) }
     return compilation
 }
 

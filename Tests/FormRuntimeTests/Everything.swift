@@ -1,3 +1,4 @@
+// swift-format-ignore-file: it has the shape of generated code.
 public import FormRuntime
 
 private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameFormc
