@@ -1,4 +1,6 @@
-// swift-format-ignore-file: it has the shape of generated code.
+// It has the shape of generated code.
+// swift-format-ignore-file
+
 public import FormRuntime
 
 private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameFormc
