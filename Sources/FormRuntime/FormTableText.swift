@@ -5,11 +5,13 @@
 /// `@` and a language. Whatever else stands there is kept and ignored: nothing in a table can trap.
 nonisolated struct FormTableText: Sendable {
     private let bytes: [UInt8]
+    private let hasEscapes: Bool
     /// Where each row starts, and one past the last row's line break.
     private let starts: [UInt32]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        hasEscapes = bytes.contains(0x1A)
         var starts: [UInt32] = [0]
         if bytes.isEmpty {
             self.starts = starts
@@ -132,7 +134,9 @@ nonisolated struct FormTableText: Sendable {
 
     /// The text of a cell with its escapes resolved.
     func text(_ range: Range<Int>) -> String {
-        String(decoding: plainBytes(range), as: UTF8.self)
+        // Most tables hold no escape; then no copy is made on the way.
+        hasEscapes
+            ? String(decoding: plainBytes(range), as: UTF8.self) : String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// The bytes of a cell with its escapes resolved.
