@@ -46,6 +46,8 @@ nonisolated final class FormFieldRows: Sendable {
     let requiredWhen: [Int]
     /// The name of each field's source.
     let sources: [String?]
+    /// The id of each field, made once: each answer is read and written under it.
+    private let keys: [FormKey]
 
     init(_ bytes: [UInt8]) {
         let table = FormTableRows(bytes, first: 1, column: 3)
@@ -62,12 +64,17 @@ nonisolated final class FormFieldRows: Sendable {
         self.rules = rules
         self.quick = quick
         self.sources = sources
+        keys = (0..<table.count).map { FormKey(table.name($0)) }
         visibleWhen = table.flagged("visible-when").positions
         requiredWhen = table.flagged("required-when").positions
     }
 
     func rule(_ field: Int) -> FormRule {
         rules.indices.contains(field) ? rules[field] : FormRule(.toggle(mustBe: nil))
+    }
+
+    func key(_ field: Int) -> FormKey {
+        keys.indices.contains(field) ? keys[field] : FormKey("")
     }
 
     func source(_ field: Int) -> String? {

@@ -19,7 +19,7 @@ nonisolated public struct FormFiller {
     mutating func nextKey() -> FormKey? {
         field += 1
         if isStrict, !findings.isEmpty { return nil }
-        var key = FormKey(rows.table.name(field))
+        var key = rows.key(field)
         if !container.contains(key) {
             guard let former = rows.table.formerNames(field).lazy.map(FormKey.init).first(where: container.contains)
             else { return nil }

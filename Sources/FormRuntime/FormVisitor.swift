@@ -97,7 +97,7 @@ nonisolated public struct FormVisitor {
     private mutating func receive(_ value: FormAnswer) {
         let at = field
         field += 1
-        if let work, !work.isJudging { return work.receive(value, id: rows.table.name(at), field: at, &words) }
+        if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
         if let work, work.requiredNow.contains(at) { rule.isRequired = true }

@@ -50,10 +50,10 @@ nonisolated final class FormWork {
     }
 
     /// Writes or keeps a value.
-    func receive(_ value: FormAnswer, id: @autoclosure () -> String, field: Int, _ words: inout [UInt64]) {
+    func receive(_ value: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
         switch purpose {
         case .judge: break
-        case .write: if !hidden.contains(field) { writer?.write(value, id: id()) }
+        case .write: if !hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
         }
     }

@@ -8,16 +8,16 @@ nonisolated struct FormWriter {
         container = encoder.container(keyedBy: FormKey.self)
     }
 
-    mutating func write(_ value: FormAnswer, id: String) {
+    mutating func write(_ value: FormAnswer, _ key: FormKey) {
         if failure != nil { return }
         do {
-            try write(value, FormKey(id))
+            try encode(value, key)
         } catch {
             failure = error
         }
     }
 
-    private mutating func write(_ value: FormAnswer, _ key: FormKey) throws {
+    private mutating func encode(_ value: FormAnswer, _ key: FormKey) throws {
         switch value {
         case .unanswered: break
         case .text(let text): if !text.isEmpty { try container.encode(text, forKey: key) }

@@ -812,6 +812,8 @@ nonisolated final class FormFieldRows: Sendable {
     let requiredWhen: [Int]
     /// The name of each field's source.
     let sources: [String?]
+    /// The id of each field, made once: each answer is read and written under it.
+    private let keys: [FormKey]
 
     init(_ bytes: [UInt8]) {
         let table = FormTableRows(bytes, first: 1, column: 3)
@@ -828,12 +830,17 @@ nonisolated final class FormFieldRows: Sendable {
         self.rules = rules
         self.quick = quick
         self.sources = sources
+        keys = (0..<table.count).map { FormKey(table.name($0)) }
         visibleWhen = table.flagged("visible-when").positions
         requiredWhen = table.flagged("required-when").positions
     }
 
     func rule(_ field: Int) -> FormRule {
         rules.indices.contains(field) ? rules[field] : FormRule(.toggle(mustBe: nil))
+    }
+
+    func key(_ field: Int) -> FormKey {
+        keys.indices.contains(field) ? keys[field] : FormKey("")
     }
 
     func source(_ field: Int) -> String? {
@@ -877,7 +884,7 @@ nonisolated public struct FormFiller {
     mutating func nextKey() -> FormKey? {
         field += 1
         if isStrict, !findings.isEmpty { return nil }
-        var key = FormKey(rows.table.name(field))
+        var key = rows.key(field)
         if !container.contains(key) {
             guard let former = rows.table.formerNames(field).lazy.map(FormKey.init).first(where: container.contains)
             else { return nil }
@@ -3784,7 +3791,7 @@ nonisolated public struct FormVisitor {
     private mutating func receive(_ value: FormAnswer) {
         let at = field
         field += 1
-        if let work, !work.isJudging { return work.receive(value, id: rows.table.name(at), field: at, &words) }
+        if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
         if let work, work.requiredNow.contains(at) { rule.isRequired = true }
@@ -4072,10 +4079,10 @@ nonisolated final class FormWork {
     }
 
     /// Writes or keeps a value.
-    func receive(_ value: FormAnswer, id: @autoclosure () -> String, field: Int, _ words: inout [UInt64]) {
+    func receive(_ value: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
         switch purpose {
         case .judge: break
-        case .write: if !hidden.contains(field) { writer?.write(value, id: id()) }
+        case .write: if !hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
         }
     }
@@ -4140,16 +4147,16 @@ nonisolated struct FormWriter {
         container = encoder.container(keyedBy: FormKey.self)
     }
 
-    mutating func write(_ value: FormAnswer, id: String) {
+    mutating func write(_ value: FormAnswer, _ key: FormKey) {
         if failure != nil { return }
         do {
-            try write(value, FormKey(id))
+            try encode(value, key)
         } catch {
             failure = error
         }
     }
 
-    private mutating func write(_ value: FormAnswer, _ key: FormKey) throws {
+    private mutating func encode(_ value: FormAnswer, _ key: FormKey) throws {
         switch value {
         case .unanswered: break
         case .text(let text): if !text.isEmpty { try container.encode(text, forKey: key) }
