@@ -23,7 +23,7 @@ nonisolated extension FormModel {
         self.init()
         var filler = try FormFiller(Field.fieldTable.rows, decoder, isStrict: true)
         fill(&filler)
-        if let finding = filler.findings.first { throw FormDecodingError(finding, filler.rows) }
+        if let finding = filler.findings.first { throw FormDecodingError(finding, filler.rows, decoder.codingPath) }
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
@@ -47,6 +47,8 @@ nonisolated extension FormModel {
 
 /// A stored value that a field cannot hold.
 nonisolated public struct FormDecodingError: Error, Sendable, CustomStringConvertible {
+    /// Where the form stands in what was decoded; empty if it is the whole.
+    public let codingPath: [any CodingKey]
     /// The field's id.
     public let field: String
     /// What was found.
@@ -56,14 +58,20 @@ nonisolated public struct FormDecodingError: Error, Sendable, CustomStringConver
     /// What the field takes: the name of its kind.
     public let expected: String
 
-    init(_ finding: FormFinding, _ rows: FormFieldRows) {
+    init(_ finding: FormFinding, _ rows: FormFieldRows, _ codingPath: [any CodingKey]) {
+        self.codingPath = codingPath
         field = finding.field.map { rows.table.name($0) } ?? ""
         value = finding.found
         code = finding.code
         expected = finding.field.map { rows.rule($0).limits.kind } ?? ""
     }
 
-    public var description: String { "\(field): \(expected) cannot be `\(value)` [\(code.rawValue)]" }
+    /// For programmers: `answers[1].dishes: selection cannot be `pizza` [unknown-tag]`.
+    public var description: String {
+        var path = ""
+        for key in codingPath { path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue }
+        return "\(path)\(path.isEmpty ? "" : ".")\(field): \(expected) cannot be `\(value)` [\(code.rawValue)]"
+    }
 }
 
 /// Answers that are read as far as they can be, with what could not.

@@ -40,6 +40,11 @@ nonisolated extension FormPattern: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
+/// A pattern prints as it was written, also inside of other values: its program is long.
+nonisolated extension FormPattern: CustomStringConvertible {
+    public var description: String { source }
+}
+
 /// What a pattern is made of.
 nonisolated indirect enum FormPatternNode: Sendable {
     case scalars(FormScalarSet)

@@ -17,6 +17,16 @@ import Testing
         #expect(decoded.value == Everything.valid && decoded.violations == [])
     }
 
+    @Test func anErrorSaysWhereTheFormStands() throws {
+        struct Envelope: Decodable { var answers: [Everything] }
+        let text = #"{"answers":[{},{"fruits":["pizza"]}]}"#
+        #expect {
+            try JSONDecoder().decode(Envelope.self, from: Data(text.utf8))
+        } throws: { error in
+            "\(error)" == "answers[1].fruits: selection cannot be `pizza` [unknown-tag]"
+        }
+    }
+
     @Test func anotherCoderDoesAsWell() throws {
         let data = try PropertyListEncoder().encode(Everything.valid)
         #expect(try PropertyListDecoder().decode(Everything.self, from: data) == Everything.valid)

@@ -77,4 +77,10 @@ import Testing
             #expect(try FormPattern.parse(source).get().ecmaScript == rendered)
         }
     }
+
+    @Test func printsAsItWasWritten() throws {
+        let pattern = try #require(FormPattern("[A-Z]{2}"))
+        #expect("\(FormTextLimits(pattern: pattern))".contains("[A-Z]{2}"))
+        #expect("\(FormTextLimits(pattern: pattern))".count < 300)
+    }
 }
