@@ -42,7 +42,7 @@ public struct Agreement: FormModel {
 
     public init(
         terms: Bool = false,
-        agreements: FormSelection<Agreements> = []
+        agreements: FormSelection<Agreements> = FormSelection()
     ) {
         self.terms = terms
         self.agreements = agreements

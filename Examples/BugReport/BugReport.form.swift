@@ -189,7 +189,7 @@ public struct BugReport: FormModel {
     }
 
     public init(
-        checks: FormSelection<Checks> = [],
+        checks: FormSelection<Checks> = FormSelection(),
         summary: String = "",
         kind: Kind? = nil,
         steps: String = "",
@@ -200,7 +200,7 @@ public struct BugReport: FormModel {
         firstSeen: FormDate? = nil,
         isRegression: YesOrNo? = nil,
         version: String = "",
-        platforms: FormSelection<Platforms> = [],
+        platforms: FormSelection<Platforms> = FormSelection(),
         installedWith: InstalledWith? = nil,
         example: String = "",
         canHelp: Bool = false
@@ -222,7 +222,7 @@ public struct BugReport: FormModel {
         self.canHelp = canHelp
     }
 
-    public init() { self.init(checks: []) }
+    public init() { self.init(checks: FormSelection()) }
 
     public func visit(_ visitor: inout FormVisitor) {
         visitor.selection(checks)

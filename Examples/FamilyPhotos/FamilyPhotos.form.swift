@@ -46,14 +46,14 @@ public struct FamilyPhotos: FormModel {
     }
 
     public init(
-        people: FormSelection<People> = [],
+        people: FormSelection<People> = FormSelection(),
         isShared: Bool = true
     ) {
         self.people = people
         self.isShared = isShared
     }
 
-    public init() { self.init(people: []) }
+    public init() { self.init(people: FormSelection()) }
 
     public func visit(_ visitor: inout FormVisitor) {
         visitor.selection(people)

@@ -40,12 +40,12 @@ public struct FruitCheckboxes: FormModel {
     }
 
     public init(
-        fruits: FormSelection<Fruits> = []
+        fruits: FormSelection<Fruits> = FormSelection()
     ) {
         self.fruits = fruits
     }
 
-    public init() { self.init(fruits: []) }
+    public init() { self.init(fruits: FormSelection()) }
 
     public func visit(_ visitor: inout FormVisitor) {
         visitor.selection(fruits)

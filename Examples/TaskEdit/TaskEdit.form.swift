@@ -80,9 +80,9 @@ public struct TaskEdit: FormModel {
 
     public init(
         name: String = "",
-        lifeAreas: FormSelection<LifeArea> = [],
+        lifeAreas: FormSelection<LifeArea> = FormSelection(),
         servingGoals: Set<FormTag> = [],
-        fruits: FormSelection<Fruit> = [],
+        fruits: FormSelection<Fruit> = FormSelection(),
         favourite: Fruit? = nil
     ) {
         self.name = name

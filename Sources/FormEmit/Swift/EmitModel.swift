@@ -74,7 +74,9 @@ extension SwiftEmitter {
         switch field.shape.value {
         case .text: return "\"\""
         case .toggle: return "false"
-        case .selection, .sourceSelection: return "[]"
+        // Not `[]`, which would specialise an initializer for each list.
+        case .selection: return "FormSelection()"
+        case .sourceSelection: return "[]"
         case .none, .integer, .decimal, .date, .time, .dateTime, .choice, .sourceChoice: return "nil"
         }
     }
