@@ -28,6 +28,8 @@ struct Analysis {
     /// Shared lists and sources by name: positions in the form.
     var listsByName = TextIndex()
     var sourcesByName = TextIndex()
+    /// All names under `choices` and `sources`, of what could be read and of what could not; made when one is looked for.
+    var writtenNames: [Key: TextIndex] = [:]
     /// The form's languages by their codes: its own is 0, the others follow.
     var languagesByCode = TextIndex()
     var usedLists: Set<Int> = []

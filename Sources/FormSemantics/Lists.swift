@@ -148,16 +148,19 @@ extension Analysis {
     }
 
     /// Whether something of that name stands there and was not read, or nothing there could be: that was said.
-    private func isWritten(_ name: NodeID, under key: Key) -> Bool {
-        guard let root = syntax.root, let keyNode = syntax.keyNode(key, in: root) else { return false }
+    private mutating func isWritten(_ name: NodeID, under key: Key) -> Bool {
+        guard let keyNode = syntax.root.flatMap({ syntax.keyNode(key, in: $0) }) else { return false }
         let value = syntax.tree.next(after: keyNode)
         guard syntax.tree[value].kind == .mapping else { return syntax.tree.isBroken(value) }
-        var entry = syntax.tree.firstChild(of: value)
-        while entry.index < syntax.tree.end(of: value).index {
-            if form.buffer.equal(syntax.tree.text(entry), syntax.tree.text(name)) { return true }
-            entry = syntax.tree.next(after: syntax.tree.next(after: entry))
-        }
-        return false
+        let names = writtenNames[key] ?? names(in: value)
+        writtenNames[key] = names
+        return names.find(syntax.tree.text(name), in: form.buffer) != nil
+    }
+
+    private func names(in mapping: NodeID) -> TextIndex {
+        var names = TextIndex()
+        for (key, _) in pairs(of: mapping) { _ = names.insert(syntax.tree.text(key), key.position, in: form.buffer) }
+        return names
     }
 
     /// As many names as one message compares with or shows.
