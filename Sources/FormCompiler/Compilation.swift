@@ -56,7 +56,8 @@ private func analyze(_ source: SourceFile, _ diagnostics: inout DiagnosticBag) -
     return FormSemantics.analyze(syntax, &diagnostics)
 }
 
-/// The name of the Swift file of a spec, from the spec's file name alone: `a/TaskEdit.form.yaml` → `TaskEdit.form.swift`.
+/// The name of the Swift file of a spec, from the spec's file name alone: `a/TaskEdit.form.yaml` →
+/// `TaskEdit.form.swift`.
 package func outputName(ofSpec path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     for ending in [".form.yaml", ".form.yml", ".yaml", ".yml"] where file.hasSuffix(ending) && file != ending {

@@ -3,7 +3,8 @@ package import FormSource
 package import FormSyntax
 import FormYAML
 
-/// Turns what was written into what it means, and says what is wrong with it. The form is complete only if no error was reported.
+/// Turns what was written into what it means, and says what is wrong with it. The form is complete only if no error was
+/// reported.
 package func analyze(_ syntax: FormSyntax, _ diagnostics: inout DiagnosticBag) -> Form {
     var analysis = Analysis(syntax, diagnostics)
     analysis.lowerHead()
@@ -28,7 +29,8 @@ struct Analysis {
     /// Shared lists and sources by name: positions in the form.
     var listsByName = TextIndex()
     var sourcesByName = TextIndex()
-    /// All names under `choices` and `sources`, of what could be read and of what could not; made when one is looked for.
+    /// All names under `choices` and `sources`, of what could be read and of what could not; made when one is looked
+    /// for.
     var writtenNames: [Key: TextIndex] = [:]
     /// The form's languages by their codes: its own is 0, the others follow.
     var languagesByCode = TextIndex()

@@ -6,7 +6,8 @@ import FormYAML
 
 /// Limits: each is possible by itself, the two go together, and the options can reach them.
 extension Analysis {
-    /// Two bounds on a number of things. One that cannot be is reported and left out, so that nothing else follows from it.
+    /// Two bounds on a number of things. One that cannot be is reported and left out, so that nothing else follows from
+    /// it.
     mutating func bounds(_ minKey: Key, _ maxKey: Key, of field: FieldSyntax) -> (min: Int?, max: Int?) {
         let min = count(minKey, atLeast: 0, of: field)
         let max = count(maxKey, atLeast: 1, of: field)
@@ -56,8 +57,8 @@ extension Analysis {
 
     // MARK: Selections
 
-    /// `min` and `max` of a selection, which its options must be able to reach. Exclusive options stand alone and retired ones
-    /// are not offered, so neither counts.
+    /// `min` and `max` of a selection, which its options must be able to reach. Exclusive options stand alone and
+    /// retired ones are not offered, so neither counts.
     mutating func countConstraint(of field: FieldSyntax, _ value: ValueType) -> [Constraint] {
         let (min, max) = bounds(.min, .max, of: field)
         if case .selection(let list) = value {

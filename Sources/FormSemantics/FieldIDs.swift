@@ -26,8 +26,8 @@ extension Analysis {
         return form.buffer.append(folded)
     }
 
-    /// Nil where nothing changes. A function of its own, so that no slice of the buffer lives while it is appended to: it
-    /// would be copied whole.
+    /// Nil where nothing changes. A function of its own, so that no slice of the buffer lives while it is appended to:
+    /// it would be copied whole.
     private func foldedBytes(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
         guard bytes.contains(where: { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }) else { return nil }
         return bytes.map { byte in

@@ -1,8 +1,8 @@
 import FormModel
 package import FormSyntax
 
-/// A type of field, as data: what it is called, the keys it has, and what it lowers to. Everything else, from completion to
-/// generated code, follows from these.
+/// A type of field, as data: what it is called, the keys it has, and what it lowers to. Everything else, from
+/// completion to generated code, follows from these.
 package struct FieldType: Sendable {
     package let name: String
     /// One sentence, in Markdown.

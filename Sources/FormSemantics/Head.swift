@@ -38,7 +38,8 @@ extension Analysis {
         }
     }
 
-    /// The syntax of a language tag as RFC 5646 (BCP 47), section 2.1, has it: subtags of letters and digits, the first of letters.
+    /// The syntax of a language tag as RFC 5646 (BCP 47), section 2.1, has it: subtags of letters and digits, the first
+    /// of letters.
     private mutating func checkLanguage(_ node: NodeID) -> Bool {
         let subtags = syntax.tree.string(node).split(separator: "-", omittingEmptySubsequences: false)
         let isTag = subtags.enumerated().allSatisfy { position, subtag in

@@ -82,8 +82,8 @@ package struct DiagnosticBag: Sendable {
         counts[diagnostic.id, default: 0] += 1
     }
 
-    /// Whether another diagnostic of a kind should say what was meant. Nobody reads the hundredth suggestion, and looking for
-    /// one among many names takes its time.
+    /// Whether another diagnostic of a kind should say what was meant. Nobody reads the hundredth suggestion, and
+    /// looking for one among many names takes its time.
     package func mayTeach(_ id: DiagnosticID) -> Bool { counts[id, default: 0] < 100 }
 
     package var hasErrors: Bool { all.contains { $0.severity == .error } }

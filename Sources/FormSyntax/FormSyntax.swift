@@ -1,8 +1,8 @@
 package import FormSource
 package import FormYAML
 
-/// A spec as it was written, complete or not. Leaves are nodes of the tree, which know their range; what was found wrong is
-/// broken there and reads as absent.
+/// A spec as it was written, complete or not. Leaves are nodes of the tree, which know their range; what was found
+/// wrong is broken there and reads as absent.
 package struct FormSyntax: Sendable {
     package var tree: YAMLTree
     /// For each node that is a known key, which one it is, plus one; else 0.

@@ -1,7 +1,8 @@
 package import FormSource
 package import FormYAML
 
-/// Finds the form in a document: which key is which, whether each value has the shape that its key takes, what belongs together.
+/// Finds the form in a document: which key is which, whether each value has the shape that its key takes, what belongs
+/// together.
 package func parseForm(
     _ tree: YAMLTree, types: [FieldGrammar], _ diagnostics: inout DiagnosticBag
 ) -> FormSyntax {

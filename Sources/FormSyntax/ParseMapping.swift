@@ -3,9 +3,9 @@ import FormYAML
 
 /// Mappings: known, misspelt and missing keys.
 extension FormParser {
-    /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key was
-    /// meant for them. Where it is unclear which keys there are, unknown ones are let be, and so are values that each type
-    /// reads in its own way.
+    /// Gives each key its role and checks its value. Returns the required keys that are missing, unless a misspelt key
+    /// was meant for them. Where it is unclear which keys there are, unknown ones are let be, and so are values that
+    /// each type reads in its own way.
     mutating func mapping(_ node: NodeID, _ table: KeyTable, isUnclear: Bool = false) -> [KeySpec] {
         var found = KeySet()
         var key = tree.firstChild(of: node)

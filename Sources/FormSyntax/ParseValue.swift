@@ -187,8 +187,8 @@ extension FormParser {
     }
 }
 
-/// What is wrong with the way a number is written; nil if it is one. Decimals have at most 15 significant digits, so that JSON
-/// carries them unharmed.
+/// What is wrong with the way a number is written; nil if it is one. Decimals have at most 15 significant digits, so
+/// that JSON carries them unharmed.
 package func numberFault(_ text: String, isInteger: Bool) -> String? {
     var digits = Substring(text)
     if digits.first == "-" { digits = digits.dropFirst() }

@@ -1,6 +1,7 @@
 import FormSource
 
-/// Tabs, and characters that only look like spaces, in an indentation. What they stand in decides whether they are faults.
+/// Tabs, and characters that only look like spaces, in an indentation. What they stand in decides whether they are
+/// faults.
 extension Composer {
     /// A non-breaking space in the indentation that stands before an event and outside of every quoted or block scalar.
     mutating func noBreakSpace(before event: YAMLEvent) -> Int? {

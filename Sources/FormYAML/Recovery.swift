@@ -1,7 +1,7 @@
 import FormSource
 
-/// What becomes of the tree where a fault was reported: broken nodes, of which nothing more is said, and truncated collections, in
-/// which nothing is missed.
+/// What becomes of the tree where a fault was reported: broken nodes, of which nothing more is said, and truncated
+/// collections, in which nothing is missed.
 extension Composer {
     /// Ends at a syntax error. The value in which it was noticed is not what its author meant, and what ended just
     /// before the error may have been meant to go on.

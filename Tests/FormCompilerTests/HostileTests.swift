@@ -1,8 +1,8 @@
 import FormTestSupport
 import Testing
 
-/// Texts and tags that would break a careless emitter pass through all of them; what comes out compiles and gives back, code point
-/// for code point, what the spec said.
+/// Texts and tags that would break a careless emitter pass through all of them; what comes out compiles and gives back,
+/// code point for code point, what the spec said.
 @Suite struct HostileTests {
     static let texts: [String] = [
         "two\nlines", "tab\there", "line\u{2028}separator", "paragraph\u{2029}separator", "next\u{85}line", "*/ /* //",

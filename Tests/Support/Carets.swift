@@ -3,9 +3,10 @@ import FormSource
 
 /// Checks a spec and compares what is found with what is marked in it; gives the differences, none if all is as marked.
 ///
-/// A marker line holds `^^^^` under the characters that must be marked on the line above it, then `error id` or `warning id`, then,
-/// if it matters, `: ` and a piece of the message (the words under the caret follow the message after `; `). Columns are UTF-8 bytes.
-/// Whatever is found and not marked is a difference, and so is a marker that nothing is found for.
+/// A marker line holds `^^^^` under the characters that must be marked on the line above it, then `error id` or
+/// `warning id`, then, if it matters, `: ` and a piece of the message (the words under the caret follow the message
+/// after `; `). Columns are UTF-8 bytes. Whatever is found and not marked is a difference, and so is a marker that
+/// nothing is found for.
 package func differences(_ marked: String) -> [String] {
     let (spec, expected) = readMarkers(marked)
     let compilation = check(SourceFile(name: "test.form.yaml", spec))

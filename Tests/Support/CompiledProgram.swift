@@ -3,7 +3,8 @@ import FormEmit
 import FormSource
 package import Foundation
 
-/// A program made of a form's generated Swift and a `main.swift` around it, compiled by `swiftc` in a folder of its own.
+/// A program made of a form's generated Swift and a `main.swift` around it, compiled by `swiftc` in a folder of its
+/// own.
 package struct CompiledProgram {
     package let output: String
     /// What the compiler or the program said when something failed; empty if all went well.

@@ -11,7 +11,8 @@ package func packageFile(_ path: String) -> String {
 
 /// Compares a committed file with what is made now: nil if they are the same, else what to do.
 ///
-/// `FORMC_UPDATE=1` rewrites the file and still fails the run, so that nobody commits what nobody read; ignored under `CI`.
+/// `FORMC_UPDATE=1` rewrites the file and still fails the run, so that nobody commits what nobody read; ignored under
+/// `CI`.
 package func staleness(of path: String, _ made: [UInt8], refresh command: String) -> String? {
     let url = packageFolder.appendingPathComponent(path)
     let committed = (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? []

@@ -1,8 +1,8 @@
 import FormTestSupport
 import Testing
 
-/// The direction of the architecture: each target imports only what the table in ARCHITECTURE.md gives it, and none but the
-/// command line touches the world outside.
+/// The direction of the architecture: each target imports only what the table in ARCHITECTURE.md gives it, and none but
+/// the command line touches the world outside.
 @Suite struct ImportTests {
     static let allowed: [String: Set<String>] = [
         "FormSource": [],

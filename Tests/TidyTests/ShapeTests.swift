@@ -1,7 +1,8 @@
 import FormTestSupport
 import Testing
 
-/// The shape of the sources: short files, short functions, nothing that can trap, no `default:` that would hide a new case.
+/// The shape of the sources: short files, short functions, nothing that can trap, no `default:` that would hide a new
+/// case.
 @Suite struct ShapeTests {
     /// Files that are derived, and so as long as what they are derived from.
     static let derived: Set<String> = [

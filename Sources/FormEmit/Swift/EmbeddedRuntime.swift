@@ -3702,8 +3702,8 @@ nonisolated public struct FormVisitor {
         return takesWord(UInt64(truncatingIfNeeded: ordinal))
     }
 
-    /// Whether a selection is dealt with whose list has no options with a rule of their own: asking the list is what costs
-    /// most here, where the first use of a static property is guarded by a call.
+    /// Whether a selection is dealt with whose list has no options with a rule of their own: asking the list is what
+    /// costs most here, where the first use of a static property is guarded by a call.
     @usableFromInline mutating func takesPlainSelection(_ word: UInt64) -> Bool {
         guard field < quick.count, quick[field].isPlain else { return false }
         return word == 0 ? passesUnanswered() : passes(word.nonzeroBitCount)

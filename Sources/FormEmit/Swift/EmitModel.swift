@@ -100,7 +100,8 @@ extension SwiftEmitter {
         }
     }
 
-    /// At most 15 digits, which a floating-point literal carries unharmed; a whole number beyond 64 bits must look like one.
+    /// At most 15 digits, which a floating-point literal carries unharmed; a whole number beyond 64 bits must look like
+    /// one.
     private func literal(_ number: FormDecimal) -> SwiftCode {
         let digits = number.description
         let isLongInteger = digits.utf8.count > 18 && !digits.contains(".") && !digits.contains("e")

@@ -39,7 +39,8 @@ struct SwiftEmitter {
 
             """)
         if options.runtime == .import {
-            // A bare import takes the access that the module gives it; more is asked for only where declarations show it.
+            // A bare import takes the access that the module gives it; more is asked for only where declarations show
+            // it.
             code.append("\n\(access)import FormRuntime\n")
         }
         code.append(

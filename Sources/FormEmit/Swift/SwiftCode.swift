@@ -1,5 +1,5 @@
-/// Swift source in the making. Text enters it through a door that escapes: a literal piece of code is a literal in the emitter, and
-/// everything else says what it is, so that interpolating a bare string does not compile.
+/// Swift source in the making. Text enters it through a door that escapes: a literal piece of code is a literal in the
+/// emitter, and everything else says what it is, so that interpolating a bare string does not compile.
 struct SwiftCode: ExpressibleByStringInterpolation {
     private(set) var bytes: [UInt8] = []
 
@@ -33,8 +33,8 @@ struct SwiftCode: ExpressibleByStringInterpolation {
     /// A text as the inside of a string literal of one line.
     mutating func append(literal text: some Collection<UInt8>) { append(text, as: .literal) }
 
-    /// A text as a cell of a table: a line break or tab would end the cell, so U+001A, which no text holds, stands for them with
-    /// a letter after it.
+    /// A text as a cell of a table: a line break or tab would end the cell, so U+001A, which no text holds, stands for
+    /// them with a letter after it.
     mutating func append(cell text: some Collection<UInt8>) { append(text, as: .cell) }
 
     /// A text as one line of a comment.
@@ -69,8 +69,8 @@ struct SwiftCode: ExpressibleByStringInterpolation {
         }
     }
 
-    /// Characters that a reader would not see, or that turn the direction of what follows. The joiners are left, for they hold
-    /// emoji and scripts together.
+    /// Characters that a reader would not see, or that turn the direction of what follows. The joiners are left, for
+    /// they hold emoji and scripts together.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

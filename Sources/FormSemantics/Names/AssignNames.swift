@@ -3,8 +3,8 @@ import FormSource
 import FormSyntax
 import FormYAML
 
-/// Gives everything its Swift name. A name follows from its own text alone; two that are the same, or one that hides what the
-/// output uses, are errors that `swift-name` settles.
+/// Gives everything its Swift name. A name follows from its own text alone; two that are the same, or one that hides
+/// what the output uses, are errors that `swift-name` settles.
 extension Analysis {
     mutating func assignNames() {
         nameForm()

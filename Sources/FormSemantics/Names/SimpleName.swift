@@ -1,4 +1,5 @@
-/// The Swift name of a plain word, made without strings: nearly all tags and ids are small letters, digits and separators.
+/// The Swift name of a plain word, made without strings: nearly all tags and ids are small letters, digits and
+/// separators.
 enum SimpleName {
     /// The text is its own name.
     case same

@@ -9,7 +9,8 @@ struct SwiftName {
     /// Words that back-ticks do not save: `.none` of an optional is nil, `.init` a call, `.self` the value itself.
     private static let unsaved: Set<String> = ["none", "some", "init", "self", "Self", "Type", "Protocol", "Any", "_"]
 
-    /// The words that Swift's grammar keeps (The Swift Programming Language, Lexical Structure, Keywords and Punctuation).
+    /// The words that Swift's grammar keeps (The Swift Programming Language, Lexical Structure, Keywords and
+    /// Punctuation).
     private static let keywords: Set<String> = [
         "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
         "import", "inout",
