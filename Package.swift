@@ -47,6 +47,7 @@ let package = Package(
         .testTarget(name: "FormSourceTests", dependencies: ["FormSource"]),
         .testTarget(name: "FormYAMLTests", dependencies: ["FormYAML", "FormSource", "FormTestSupport"]),
         .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
+        .testTarget(name: "FormSyntaxTests", dependencies: ["FormSyntax", "FormTestSupport"]),
         .testTarget(
             name: "FormSemanticsTests",
             dependencies: ["FormSemantics", "FormSyntax", "FormSource", "FormCompiler", "FormTestSupport"]),
