@@ -42,7 +42,7 @@ extension Analysis {
             report(.missingTranslation(form.languages.map { string($0) }, at: range(node)))
         }
         var lowered = ChoiceOption(tag: tag, label: label)
-        if option.hasKeys { addKeys(of: option, to: &lowered) }
+        if option.keys.hasMore(than: .tag, .label) { addKeys(of: option, to: &lowered) }
         return lowered
     }
 

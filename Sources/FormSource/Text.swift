@@ -29,6 +29,13 @@ package struct TextBuffer: Sendable {
         return text
     }
 
+    /// The same for the commonest collection: a generic function is not specialised for another module.
+    package mutating func append(_ bytes: [UInt8]) -> Text {
+        let text = Text(offset: source.count + extra.count, length: bytes.count)
+        extra.append(contentsOf: bytes)
+        return text
+    }
+
     package mutating func append(_ string: String) -> Text { append(string.utf8) }
 
     /// The bytes of a text. No copy is made.

@@ -57,8 +57,9 @@ package struct OptionSyntax: Sendable {
     package let node: NodeID
     package let tag: NodeID?
     package let label: NodeID?
-    /// Whether it is written with keys, so that there may be others than tag and label.
-    package let hasKeys: Bool
+    /// The keys that it is written with, if it is, for most options have none but tag and label. A key that is not here is
+    /// not worth looking for.
+    package let keys: KeySet
 }
 
 package struct SourceSyntax: Sendable {
@@ -73,11 +74,12 @@ extension FormSyntax {
     package func keyNode(_ key: Key, in mapping: NodeID) -> NodeID? {
         guard tree[mapping].kind == .mapping else { return nil }
         let role = key.rawValue + 1
-        var at = tree.firstChild(of: mapping)
-        let end = tree.end(of: mapping)
-        while at.index < end.index {
-            if roles[at.position] == role { return at }
-            at = tree.next(after: tree.next(after: at))
+        let nodes = tree.nodes
+        var at = mapping.position + 1
+        let end = Int(nodes[mapping.position].next)
+        while at < end {
+            if roles[at] == role { return NodeID(at) }
+            at = Int(nodes[Int(nodes[at].next)].next)
         }
         return nil
     }

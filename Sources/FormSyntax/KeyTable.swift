@@ -110,6 +110,14 @@ package struct KeySet: Sendable {
         return (key.rawValue < 64 ? low : high) & bit != 0
     }
 
+    /// Whether there are keys besides these two.
+    package func hasMore(than first: Key, _ second: Key) -> Bool {
+        var two = KeySet()
+        two.insert(first)
+        two.insert(second)
+        return low & ~two.low != 0 || high & ~two.high != 0
+    }
+
     package mutating func insert(_ key: Key) {
         let bit = UInt64(1) << UInt64(key.rawValue & 63)
         if key.rawValue < 64 { low |= bit } else { high |= bit }

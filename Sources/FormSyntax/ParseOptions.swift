@@ -101,7 +101,7 @@ extension FormParser {
         case .scalar:
             if tree[node].isNull { return diagnostics.report(.emptyOption(at: range(node))) }
             line(node, "a tag")
-            add(node, tag: node, label: nil, hasKeys: false)
+            add(node, tag: node, label: nil)
         case .sequence: _ = expect(.mapping, node, "an option: a tag, `tag: label`, or a mapping with `tag`")
         case .mapping: mappingOption(node)
         }
@@ -119,15 +119,17 @@ extension FormParser {
             }
             text(value)
             line(key, "a tag")
-            return add(node, tag: key, label: tree.isBroken(value) ? nil : value, hasKeys: false)
+            return add(node, tag: key, label: tree.isBroken(value) ? nil : value)
         }
         if let fix = shorthandWithKeys(node, key, value) { return diagnostics.report(fix) }
-        report(missing: mapping(node, .option), in: node, "an option")
-        add(node, tag: syntax.value(.tag, in: node), label: syntax.value(.label, in: node), hasKeys: true)
+        let missing = mapping(node, .option)
+        let keys = lastSuggested
+        report(missing: missing, in: node, "an option")
+        add(node, tag: syntax.value(.tag, in: node), label: syntax.value(.label, in: node), keys)
     }
 
-    private mutating func add(_ node: NodeID, tag: NodeID?, label: NodeID?, hasKeys: Bool) {
-        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label, hasKeys: hasKeys))
+    private mutating func add(_ node: NodeID, tag: NodeID?, label: NodeID?, _ keys: KeySet = KeySet()) {
+        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label, keys: keys))
     }
 
     /// `apple: Apple` with keys of an option under it.

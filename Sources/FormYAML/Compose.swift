@@ -81,7 +81,7 @@ struct Composer {
                 return false
             }
             _ = refuseProperties(event, &diagnostics)
-            closed = []
+            closed.removeAll(keepingCapacity: true)
             open.append(Open(id: NodeID(tree.nodes.count), endOfLastChild: event.end))
             addNode(
                 event, event.kind == .mappingStart ? .mapping : .sequence, event.isFlow ? .flow : [], .empty, event.end)
@@ -113,7 +113,7 @@ struct Composer {
                 (event.start, end) = (keyEnd, keyEnd)
             }
         }
-        closed = []
+        closed.removeAll(keepingCapacity: true)
         last = NodeID(tree.nodes.count)
         addNode(event, .scalar, flags, text, end)
         if !checked.refused.isEmpty { breakRefused(event) }

@@ -64,7 +64,8 @@ extension Analysis {
             let syntaxOption = syntax.options[option]
             if form.options[option].tag.isEmpty { continue }
             let explicit =
-                syntaxOption.hasKeys ? explicitName(in: syntaxOption.node).map { form.buffer.append($0) } : nil
+                syntaxOption.keys.contains(.swiftName)
+                ? explicitName(in: syntaxOption.node).map { form.buffer.append($0) } : nil
             let name = explicit ?? self.name(form.options[option].tag, .lowerCamel)
             form.options[option].swiftName = name
             let isReserved = explicit.map { Reserved.isRuntimeType(string($0)) } ?? false
