@@ -100,15 +100,19 @@ struct FormParser {
     }
 
     /// Whether a key is written in a mapping that was not yet read.
-    func hasKey(_ name: StaticString, in mapping: NodeID) -> Bool { unreadValue(name, in: mapping) != nil }
+    func hasKey(_ name: StaticString, in mapping: NodeID) -> Bool { unreadKey(name, in: mapping) != nil }
 
     /// The value of a key in a mapping that was not yet read.
     func unreadValue(_ name: StaticString, in mapping: NodeID) -> NodeID? {
+        unreadKey(name, in: mapping).map { tree.next(after: $0) }
+    }
+
+    /// A key in a mapping that was not yet read.
+    func unreadKey(_ name: StaticString, in mapping: NodeID) -> NodeID? {
         var key = tree.firstChild(of: mapping)
         while key.index < tree.end(of: mapping).index {
-            let value = tree.next(after: key)
-            if tree[key].kind == .scalar, !tree.isBroken(key), tree.buffer.equal(tree.text(key), name) { return value }
-            key = tree.next(after: value)
+            if tree[key].kind == .scalar, !tree.isBroken(key), tree.buffer.equal(tree.text(key), name) { return key }
+            key = tree.next(after: tree.next(after: key))
         }
         return nil
     }

@@ -68,7 +68,7 @@ extension FormParser {
     private static let synonyms: [String: Key] = [
         "name": .id, "key": .id, "title": .label, "question": .label, "text": .label, "description": .help,
         "hint": .help,
-        "choices": .options, "values": .options, "items": .options, "mandatory": .required, "optional": .required,
+        "choices": .options, "values": .options, "items": .options, "mandatory": .required,
         "if": .visibleWhen, "when": .visibleWhen, "show-if": .visibleWhen, "relevant": .visibleWhen,
         "disabled": .readOnly, "value": .default, "regex": .pattern,
     ]

@@ -32,9 +32,7 @@ extension FormParser {
             diagnostics.report(fault)
             return breakNode(node)
         }
-        if name != nil,
-            let source = syntax.tree.children(of: node).first(where: { tree.buffer.equal(tree.text($0), "source") })
-        {
+        if name != nil, let source = unreadKey("source", in: node) {
             diagnostics.report(.sharedSource(at: range(source)))
             return breakNode(node)
         }
@@ -139,7 +137,7 @@ extension FormParser {
         let isShorthand =
             tree[key].kind == .scalar && !tree.isBroken(key) && tree[value].kind == .scalar
             && nearest(to: tree.string(key), among: names) == nil
-        let hasTag = tree.children(of: node).contains { tree.buffer.equal(tree.text($0), "tag") }
+        let hasTag = hasKey("tag", in: node)
         guard isShorthand, !hasTag else { return nil }
         if ["value", "id", "key", "name", "text", "code"].contains(tree.string(key)) {
             return .foreignTag(tree.string(key), at: range(key))

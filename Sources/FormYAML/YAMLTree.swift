@@ -25,8 +25,6 @@ package struct YAMLNode: Sendable {
         package static let truncated = Flags(rawValue: 2)
         /// A collection in brackets.
         package static let flow = Flags(rawValue: 4)
-        /// A key that stands twice in its mapping; the first counts.
-        package static let duplicate = Flags(rawValue: 8)
     }
 
     package var kind: Kind

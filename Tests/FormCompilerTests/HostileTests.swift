@@ -65,7 +65,7 @@ import Testing
         let options = Self.tags.enumerated().map { "          - { tag: \(yamlQuoted($1)), label: Option \($0) }" }
         let ids = [
             "label", "id", "raw-value", "description", "hash-value2", "title", "help", "ordinal", "class", "self",
-            "init", "none",
+            "init", "none", "visitor", "filler",
         ]
         let fields = ids.map { "      - { id: \($0), type: text, label: \($0) }" }
         let spec = """
@@ -91,6 +91,17 @@ import Testing
         #expect(program.complaint == "")
         let expected = Self.tags.map { hex($0) + " true" } + [(["list"] + ids).joined(separator: " ")]
         #expect(program.output.split(separator: "\n").map(String.init) == expected)
+    }
+
+    /// The first field stands in a call of the initializer, where Swift warns of back-ticks.
+    @Test func aKeywordComesFirst() {
+        let fields = ["default", "inout", "class"].map { "      - { id: \($0), type: toggle, label: L }" }
+        for order in [fields, Array(fields.reversed())] {
+            let spec = "formc: 1\nform: Hostile\nsections:\n  - fields:\n" + order.joined(separator: "\n") + "\n"
+            let program = CompiledProgram(spec: spec, main: "print(Hostile().`default`)")
+            #expect(program.complaint == "")
+            #expect(program.output == "false\n")
+        }
     }
 
     private func hex(_ text: String) -> String {
