@@ -17,7 +17,7 @@ package struct CompilerOptions: Sendable {
 package struct Compilation: Sendable {
     /// The files that ranges speak of; a `FileID` is a position here.
     package var sources: [SourceFile]
-    /// Everything found, in the order in which it is to be printed.
+    /// Everything found in them, in the order in which it is to be printed.
     package var diagnostics: [Diagnostic]
     /// What was generated; nothing when there is an error, or when only a check was asked for.
     package var files: [EmittedFile]
@@ -27,33 +27,48 @@ package struct Compilation: Sendable {
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Checks a spec. Pure: no file, stream, clock or environment is touched, and no input makes it trap.
-package func check(_ source: SourceFile) -> Compilation {
-    var diagnostics = DiagnosticBag()
-    _ = analyze(source, &diagnostics)
-    return Compilation(sources: [source], diagnostics: diagnostics.sorted(), files: [])
+/// Checks a spec and what it imports. Pure: no file, stream, clock or environment is touched but through `imports`, and
+/// no input makes it trap.
+package func check(_ source: SourceFile, imports: ImportLoader = .none) -> Compilation {
+    analyze(source, imports).compilation
 }
 
-/// Checks a spec and, if it has no error, generates its Swift: one file, `NAME.form.swift`.
-package func compile(_ source: SourceFile, _ options: CompilerOptions) -> Compilation {
-    var diagnostics = DiagnosticBag()
-    let form = analyze(source, &diagnostics)
-    var compilation = Compilation(sources: [source], diagnostics: diagnostics.sorted(), files: [])
-    if diagnostics.hasErrors { return compilation }
+/// Checks a spec and what it imports and, if there is no error, generates its Swift: one file, `NAME.form.swift`. That
+/// of an imported file, which has the types of its lists, is made by compiling that file.
+package func compile(
+    _ source: SourceFile, _ options: CompilerOptions, imports: ImportLoader = .none
+) -> Compilation {
+    var (form, compilation) = analyze(source, imports)
+    guard let form, !compilation.hasErrors else { return compilation }
     let emit = EmitOptions(
         specName: source.name.split(separator: "/").last.map(String.init) ?? source.name,
         outputName: outputName(ofSpec: source.name), access: options.access, runtime: options.runtime)
     compilation.files = [emitSwift(form, emit)]
-    let names = form.name == nil ? form.lists.map(\.swiftName) : [form.swiftName]
+    let names = form.name == nil ? form.lists.filter { !$0.isImported }.map(\.swiftName) : [form.swiftName]
     compilation.typeNames = names.map { form.string($0) }
     return compilation
 }
 
 /// The stages, from bytes to meaning.
-private func analyze(_ source: SourceFile, _ diagnostics: inout DiagnosticBag) -> Form {
-    let tree = readYAML(source, as: .main, &diagnostics)
-    let syntax = parseForm(tree, types: FieldType.grammar, &diagnostics)
-    return FormSemantics.analyze(syntax, &diagnostics)
+private func analyze(_ source: SourceFile, _ imports: ImportLoader) -> (form: Form?, compilation: Compilation) {
+    var diagnostics = DiagnosticBag()
+    let syntax = readSyntax(source, .main, &diagnostics)
+    if syntax.importPaths.isEmpty {
+        let form = FormSemantics.analyze(syntax, &diagnostics)
+        return (form, Compilation(sources: [source], diagnostics: diagnostics.sorted(), files: []))
+    }
+    var graph = ImportGraph(source, syntax, diagnostics, imports)
+    let form = graph.analyze()
+    let sources = graph.files.map(\.source)
+    return (
+        form, Compilation(sources: sources, diagnostics: graph.files.flatMap { $0.diagnostics.sorted() }, files: [])
+    )
+}
+
+/// The stages that each file goes through by itself.
+func readSyntax(_ source: SourceFile, _ file: FileID, _ diagnostics: inout DiagnosticBag) -> FormSyntax {
+    let tree = readYAML(source, as: file, &diagnostics)
+    return parseForm(tree, types: FieldType.grammar, &diagnostics)
 }
 
 /// The name of the Swift file of a spec, from the spec's file name alone: `a/TaskEdit.form.yaml` →

@@ -9,16 +9,19 @@ package struct Explanation: Sendable {
     package let failingBytes: [UInt8]
     /// The same, without a finding.
     package let mended: String
+    /// The files that both import.
+    package let imported: [SourceFile]
 
-    package init(_ id: DiagnosticID, _ text: String, failing: [UInt8], mended: String) {
+    package init(_ id: DiagnosticID, _ text: String, failing: [UInt8], mended: String, imported: [SourceFile] = []) {
         self.id = id
         self.text = text
         self.failingBytes = failing
         self.mended = mended
+        self.imported = imported
     }
 
-    package init(_ id: DiagnosticID, _ text: String, failing: String, mended: String) {
-        self.init(id, text, failing: Array(failing.utf8), mended: mended)
+    package init(_ id: DiagnosticID, _ text: String, failing: String, mended: String, imported: [SourceFile] = []) {
+        self.init(id, text, failing: Array(failing.utf8), mended: mended, imported: imported)
     }
 
     /// The spec that fails, as text; U+FFFD stands where it is none.
@@ -44,10 +47,20 @@ package struct Explanation: Sendable {
         }.joined()
     }
 
+    /// What formc says of the spec that fails, or of the mended one.
+    package var failingCompilation: Compilation { compilation(of: failingBytes) }
+    package var mendedCompilation: Compilation { compilation(of: Array(mended.utf8)) }
+
+    private func compilation(of bytes: [UInt8]) -> Compilation {
+        let spec = SourceFile(name: "form.yaml", bytes: bytes)
+        return check(spec, imports: ImportLoader(files: [spec] + imported, spec: spec.name))
+    }
+
     /// All of them, by id.
     package static let all: [Explanation] = [
         bytes, indentation, refusedYAML, syntaxErrors, quotes, silentLosses, keys, values, fieldTypes, texts, messages,
-        fieldIDs, structure, optionShapes, tags, images, listsAndSources, counts, limits, defaults, names,
+        fieldIDs, structure, optionShapes, tags, images, listsAndSources, imports, counts, limits, defaults, names,
+        conditions, rules, others,
     ].flatMap { $0 }.sorted { $0.id.name < $1.id.name }
 }
 
@@ -62,10 +75,10 @@ extension Explanation {
     /// One whose specs are a form around these fields.
     init(
         _ id: DiagnosticID, _ text: String, head: String = "", choices: String = "", fields: String,
-        mend: (old: String, new: String)...
+        imported: [SourceFile] = [], mend: (old: String, new: String)...
     ) {
         let spec = Explanation.form(head: head, choices: choices, fields: fields)
-        self.init(id, text, failing: spec, mended: Explanation.mended(spec, mend))
+        self.init(id, text, failing: spec, mended: Explanation.mended(spec, mend), imported: imported)
     }
 
     /// A form of one section. Every argument is whole lines, as they would stand in the first column.

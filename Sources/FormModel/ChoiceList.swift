@@ -1,3 +1,4 @@
+package import FormRuntime
 package import FormSource
 
 /// What the tags of a list are.
@@ -11,8 +12,14 @@ package struct ChoiceList: Sendable {
     package var name: Text?
     package var swiftName: Text = .empty
     package var tagType = TagType.string
+    /// Whether another spec declares it: that spec's Swift has the type, and `swiftName` is what it is called from here.
+    package var isImported = false
     /// Positions in the form's options.
     package var options: Range<Int>
+    /// The list that this one is, with an option more at its end: a field's with `other`.
+    package var base: Int?
+    /// A field's own list that no field uses, since one with an option more stands for it.
+    package var isReplaced = false
 
     package init(name: Text?, options: Range<Int>) {
         self.name = name
@@ -53,6 +60,8 @@ package struct OptionDetails: Sendable {
     package var group: LocalizedText?
     package var image: Image?
     package var formerly: [Text] = []
+    package var visibleWhen: FormCondition?
+    package var disabledWhen: FormCondition?
 
     package init() {}
 }

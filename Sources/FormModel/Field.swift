@@ -11,6 +11,8 @@ package struct Field: Sendable {
     package var placeholder: LocalizedText?
     package var shape: FieldShape
     package var isRequired = false
+    package var requiredWhen: FormCondition?
+    package var visibleWhen: FormCondition?
     package var isReadOnly = false
     package var defaultAnswer: Answer?
     package var formerly: [Text] = []

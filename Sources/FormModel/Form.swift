@@ -1,3 +1,4 @@
+package import FormRuntime
 package import FormSource
 
 /// What a spec means: everything resolved, in order, and named. No syntax is left in it; its texts stand in `buffer`.
@@ -20,6 +21,9 @@ package struct Form: Sendable {
     package var sources: [OptionSource] = []
     package var sections: [Section] = []
     package var fields: [Field] = []
+    package var rules: [Rule] = []
+    /// What has a `visible-when`, each after what its condition depends on.
+    package var visibilityOrder: [Conditional] = []
     package var messages: [Message] = []
     /// Texts in other languages, for all `LocalizedText`s.
     package var translations: [Translation] = []
@@ -72,6 +76,7 @@ package struct Section: Sendable {
     package var id: Text?
     package var title: LocalizedText?
     package var description: LocalizedText?
+    package var visibleWhen: FormCondition?
     /// Positions in the form's fields.
     package var fields: Range<Int>
 

@@ -97,6 +97,16 @@ nonisolated extension FormDecimal: Comparable {
 }
 
 nonisolated extension FormDecimal {
+    /// Negative if the value is below a whole number, 0 if they are equal. Exact for all 64 bits.
+    func order(_ value: Int) -> Int {
+        if let other = FormDecimal(value) { return self < other ? -1 : self == other ? 0 : 1 }
+        // More than 15 digits that matter: no decimal equals it, and one without zeros at its end is nearer to zero.
+        guard exponent > 0 else { return value < 0 ? 1 : -1 }
+        guard exponent < 19, Int(significand.signum()) == value.signum() else { return Int(significand.signum()) }
+        let (product, isTooLarge) = significand.multipliedReportingOverflow(by: Self.power(exponent))
+        return isTooLarge ? Int(significand.signum()) : product < value ? -1 : 1
+    }
+
     /// Whether the value is a whole number of steps away from the base, exactly and whatever the exponents.
     /// A step that is not positive allows every value.
     public func isMultiple(of step: FormDecimal, from base: FormDecimal) -> Bool {

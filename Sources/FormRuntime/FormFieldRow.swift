@@ -9,7 +9,6 @@ nonisolated struct FormFieldRow {
     }
 
     var source: String? { table.attribute("source", field) }
-    var isConditional: Bool { table.isFlagged(field, "required-when") }
     var isPlain: Bool { table.isFlagged(field, "plain") }
     var rule: FormRule { FormRule(limits, isRequired: table.isFlagged(field, "required")) }
 
@@ -56,15 +55,25 @@ nonisolated struct FormQuickLimits: Sendable {
     let min: Int
     let max: Int
     /// Whether an unanswered field may be passed.
-    let isOptional: Bool
+    var isOptional: Bool
     /// Whether no option of the field's list has a rule of its own.
     let isPlain: Bool
 
     init(_ rule: FormRule, _ row: FormFieldRow) {
-        isOptional = !rule.isRequired && !row.isConditional
+        isOptional = !rule.isRequired
         isPlain = row.isPlain
         (min, max) = Self.limits(rule.limits)
     }
+
+    private init(min: Int, max: Int, isOptional: Bool, isPlain: Bool) {
+        self.min = min
+        self.max = max
+        self.isOptional = isOptional
+        self.isPlain = isPlain
+    }
+
+    /// Nothing passes.
+    static let closed = FormQuickLimits(min: .max, max: .min, isOptional: false, isPlain: false)
 
     private static func limits(_ limits: FormLimits) -> (Int, Int) {
         let isFree: Bool

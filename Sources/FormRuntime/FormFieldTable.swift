@@ -1,6 +1,6 @@
 /// A form and its fields as one literal: the form's row, then a row a field, with its id, its label, its kind, and
-/// then flags (`required`, `read-only`, `visible-when`, `required-when`, and `plain` for a selection whose list has
-/// neither exclusive nor required options) and attributes (limits, texts by language).
+/// then flags (`required`, `read-only`, and `plain` for a selection whose list has neither exclusive nor required options)
+/// and attributes (limits, texts by language). The form's flag `conditional` says that it has conditions.
 ///
 /// Made once a form, in time linear in its text. A malformed literal never traps; a limit that cannot be read is none.
 nonisolated public struct FormFieldTable: Sendable {
@@ -15,8 +15,8 @@ nonisolated public struct FormFieldTable: Sendable {
         rows = FormFieldRows(bytes)
     }
 
-    /// Whether the form decides by condition what is shown or required.
-    @usableFromInline var hasConditions: Bool { !rows.visibleWhen.isEmpty || !rows.requiredWhen.isEmpty }
+    /// Whether the form decides anything by condition.
+    @usableFromInline var hasConditions: Bool { rows.hasConditions }
 
     /// How many fields the form has.
     public var count: Int { rows.table.count }
@@ -41,9 +41,7 @@ nonisolated final class FormFieldRows: Sendable {
     let rules: [FormRule]
     /// What passes most answers, a field each.
     let quick: [FormQuickLimits]
-    /// Fields whose visibility or requirement the form decides by condition.
-    let visibleWhen: [Int]
-    let requiredWhen: [Int]
+    let hasConditions: Bool
     /// The name of each field's source.
     let sources: [String?]
     /// The id of each field, made once: each answer is read and written under it.
@@ -65,8 +63,8 @@ nonisolated final class FormFieldRows: Sendable {
         self.quick = quick
         self.sources = sources
         keys = (0..<table.count).map { FormKey(table.name($0)) }
-        visibleWhen = table.flagged("visible-when").positions
-        requiredWhen = table.flagged("required-when").positions
+        // The row of the form itself stands before the first.
+        hasConditions = table.isFlagged(-1, "conditional")
     }
 
     func rule(_ field: Int) -> FormRule {

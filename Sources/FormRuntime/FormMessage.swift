@@ -2,25 +2,34 @@
 nonisolated struct FormMessage {
     let finding: FormFinding
     let rows: FormFieldRows
-    let list: FormTableRows?
+    let texts: FormTextRow?
 
-    init(_ finding: FormFinding, _ rows: FormFieldRows, _ list: FormTableRows?) {
+    init(_ finding: FormFinding, _ rows: FormFieldRows, _ texts: FormTextRow?) {
         self.finding = finding
         self.rows = rows
-        self.list = list
+        self.texts = texts
     }
 
-    /// The field's own text, else the form's, else the built-in one.
+    /// The rule's message; else the field's own text, the form's, the built-in one.
     func text(language: String?) -> String {
         let name = "message:" + finding.code.rawValue
         let own = finding.field.flatMap { rows.table.attribute(name, $0, language: language) }
         let rule = finding.field.map { rows.rule($0) }
         let label = finding.field.map { rows.table.label($0, language: language) } ?? finding.found
-        let option = finding.option.flatMap { option in list.map { $0.label(option, language: language) } }
+        let text = texts?.text(language: language)
         return FormMessages.text(
-            finding, rule: rule, label: label, option: option, language: language ?? rows.language,
-            template: own ?? rows.form(name, language: language))
+            finding, rule: rule, label: label, option: finding.rule == nil ? text : nil,
+            language: language ?? rows.language,
+            template: (finding.rule == nil ? nil : text) ?? own ?? rows.form(name, language: language))
     }
+}
+
+/// A row of a table, for its label.
+nonisolated struct FormTextRow: Sendable {
+    let rows: FormTableRows
+    let row: Int
+
+    func text(language: String?) -> String { rows.label(row, language: language) }
 }
 
 /// The texts of findings.

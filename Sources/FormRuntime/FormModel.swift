@@ -9,17 +9,12 @@ nonisolated public protocol FormModel: Codable, Hashable, Sendable {
     func visit(_ visitor: inout FormVisitor)
     /// Takes each value from the filler in the order of the fields.
     mutating func fill(_ filler: inout FormFiller)
-    /// Whether the field is shown. Asked only of fields with the flag `visible-when` in the table.
-    func isVisible(_ field: Field) -> Bool
-    /// Whether the field must be answered. Beside the flag `required`, asked only of fields with `required-when`.
-    func isRequired(_ field: Field) -> Bool
+    /// What the form decides by condition.
+    static var conditions: FormConditions { get }
 }
 
 nonisolated extension FormModel {
-    public func isVisible(_ field: Field) -> Bool { true }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    public func isRequired(_ field: Field) -> Bool { field.rule.isRequired }
+    public static var conditions: FormConditions { .none }
 
     /// The form's title in its own language.
     public static var title: String {
@@ -44,7 +39,7 @@ nonisolated extension FormModel {
     /// What is wrong with one field.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(of field: Field) -> [FormViolation<Field>] {
-        let work = FormWork(.judge)
+        let work = FormWork(.judge, Self.conditions)
         work.only = field.ordinal
         return judged(work)
     }
@@ -52,7 +47,7 @@ nonisolated extension FormModel {
     /// The same, with the tags of sources judged by what the app knows.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(sources: FormSources) -> [FormViolation<Field>] {
-        let work = FormWork(.judge)
+        let work = FormWork(.judge, Self.conditions)
         work.sources = sources
         return judged(work)
     }
@@ -71,29 +66,14 @@ nonisolated extension FormModel {
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormWork(.judge)) }
+    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormWork(.judge, Self.conditions)) }
 
     @_semantics("optimize.sil.specialize.generic.never")
     private func judged(_ work: FormWork) -> [FormViolation<Field>] {
-        let rows = Field.fieldTable.rows
-        for field in rows.requiredWhen where isRequired(Field(uncheckedOrdinal: field)) {
-            work.requiredNow.insert(field)
-        }
-        work.hidden = hiddenFields
-        var visitor = FormVisitor(rows, work)
+        (work.decisions, work.values) = decided
+        var visitor = FormVisitor(Field.fieldTable.rows, work)
         visit(&visitor)
+        visitor.judgeRules()
         return visitor.violations()
-    }
-
-    /// The positions of the fields that are not shown.
-    var hiddenFields: FormWideBits {
-        @_semantics("optimize.sil.specialize.generic.never")
-        get {
-            var hidden = FormWideBits()
-            for field in Field.fieldTable.rows.visibleWhen where !isVisible(Field(uncheckedOrdinal: field)) {
-                hidden.insert(field)
-            }
-            return hidden
-        }
     }
 }

@@ -8,7 +8,7 @@ nonisolated extension FormModel {
     @_semantics("optimize.sil.specialize.generic.never")
     func encode(to encoder: any Encoder, hidden: FormWideBits) throws {
         let work = FormWork(.write)
-        work.hidden = hidden
+        work.decisions = FormDecisions(hidden: hidden)
         work.writer = FormWriter(encoder)
         var visitor = FormVisitor(Field.fieldTable.rows, work)
         visit(&visitor)

@@ -57,11 +57,14 @@ nonisolated final class FormTableRows: Sendable {
         return isFlagged
     }
 
-    func formerNames(_ row: Int) -> [String] {
-        var names: [String] = []
+    func formerNames(_ row: Int) -> [String] { values(of: "formerly", row) }
+
+    /// The values of all attributes of a name, in order.
+    func values(of attribute: String, _ row: Int) -> [String] {
+        var values: [String] = []
         text.forEachAttribute(ofRow: row + first, from: column) { name, value in
-            if let value, text.holds(name, "formerly") { names.append(text.text(value)) }
+            if let value, text.holds(name, attribute) { values.append(text.text(value)) }
         }
-        return names
+        return values
     }
 }

@@ -11,7 +11,7 @@ nonisolated public struct FormValidated<Form: FormModel>: Encodable, Sendable {
     /// Writes the answers without those to hidden fields.
     @_semantics("optimize.sil.specialize.generic.never")
     public func encode(to encoder: any Encoder) throws {
-        try value.encode(to: encoder, hidden: value.hiddenFields)
+        try value.encode(to: encoder, hidden: value.decided.decisions.hidden)
     }
 }
 

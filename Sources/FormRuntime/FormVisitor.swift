@@ -26,12 +26,33 @@ nonisolated public struct FormVisitor {
     init(_ rows: FormFieldRows, _ work: FormWork) {
         self.rows = rows
         self.work = work
-        quick = work.isQuick ? rows.quick : []
+        quick = work.isQuick ? work.conditions.closed(rows.quick) : []
         keepsWords = work.keepsWords
         if keepsWords { words.reserveCapacity(rows.quick.count * 2) }
     }
 
     @usableFromInline var hasFindings: Bool { !findings.isEmpty }
+
+    /// Adds what the rules across fields found, each after what was found of its field.
+    mutating func judgeRules() {
+        guard let work else { return }
+        let count = findings.count
+        work.conditions.judge(work.values, work.decisions, &findings)
+        if let only = work.only { findings.removeAll { $0.code == .rule && $0.field != only } }
+        if findings.count == count { return }
+        // Stable: what is in order stays so.
+        findings = findings.enumerated().sorted {
+            ($0.element.field ?? 0, $0.offset) < ($1.element.field ?? 0, $1.offset)
+        }
+        .map(\.element)
+    }
+
+    /// Where the texts of a finding's rule or option stand.
+    func texts(of finding: FormFinding) -> FormTextRow? {
+        if let rule = finding.rule { return work?.conditions.texts(ofRule: rule) }
+        guard let field = finding.field, let option = finding.option, let list = lists[field] else { return nil }
+        return FormTextRow(rows: list.rows, row: option)
+    }
 
     /// Passes a field whose count, length or value is within its limits.
     private mutating func passes(_ measure: Int) -> Bool {
@@ -100,9 +121,9 @@ nonisolated public struct FormVisitor {
         if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
-        if let work, work.requiredNow.contains(at) { rule.isRequired = true }
+        if let work, work.decisions.required.contains(at) { rule.isRequired = true }
         let first = findings.count
-        value.judge(by: rule, work?.known(rows.source(at)), &findings)
+        value.judge(by: rule, work?.known(rows.source(at)), work?.options(ofField: at), &findings)
         for index in first..<findings.count {
             findings[index].field = at
             if findings[index].option != nil { lists[at] = value.list }

@@ -98,6 +98,21 @@ nonisolated public struct FormWideBits: FormBitSet {
         return result
     }
 
+    public func isDisjoint(with other: FormWideBits) -> Bool {
+        if word & other.word != 0 { return false }
+        for index in rest.indices where index < other.rest.count && rest[index] & other.rest[index] != 0 {
+            return false
+        }
+        return true
+    }
+
+    public func isSubset(of other: FormWideBits) -> Bool {
+        // Neither has empty words at its end.
+        if word & ~other.word != 0 || rest.count > other.rest.count { return false }
+        for index in rest.indices where rest[index] & ~other.rest[index] != 0 { return false }
+        return true
+    }
+
     public func next(from position: Int) -> Int? {
         if position < 64, let found = FormBits(word: word).next(from: position) { return found }
         var index = position < 64 ? 0 : position / 64 - 1

@@ -22,26 +22,42 @@ nonisolated final class FormWork {
         case judge
         case write
         case keep
+        /// Keeps the values that conditions name.
+        case see
+        /// Keeps the lists of the fields.
+        case list
     }
 
     private let purpose: Purpose
-    /// Fields that count as unanswered: neither judged nor written.
-    var hidden = FormWideBits()
+    let conditions: FormConditions
+    /// What the conditions say; hidden fields are neither judged nor written.
+    var decisions = FormDecisions()
+    /// What the fields hold that conditions name, by slot.
+    var values: [FormValue] = []
+    private(set) var lists: [Int: FormList] = [:]
     /// The only field to be judged, if not all are.
     var only: Int?
-    /// Fields that are required by a condition that holds.
-    var requiredNow = FormWideBits()
     var sources: FormSources?
     var writer: FormWriter?
     private(set) var kept = FormKept()
 
-    init(_ purpose: Purpose) { self.purpose = purpose }
+    init(_ purpose: Purpose, _ conditions: FormConditions = .none) {
+        self.purpose = purpose
+        self.conditions = conditions
+        if purpose == .see { values = conditions.emptySlots }
+    }
 
     var keepsWords: Bool { purpose == .keep }
     var isJudging: Bool { purpose == .judge }
     var isQuick: Bool { isJudging && only == nil && sources == nil }
 
-    func judges(_ field: Int) -> Bool { (only == nil || only == field) && !hidden.contains(field) }
+    func judges(_ field: Int) -> Bool { (only == nil || only == field) && !decisions.hidden.contains(field) }
+
+    /// What is decided of the options of a field; nil where no condition says anything of them.
+    func options(ofField field: Int) -> FormOptionDecisions? {
+        guard let list = conditions.list(ofField: field), decisions.lists.indices.contains(list) else { return nil }
+        return decisions.lists[list]
+    }
 
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
@@ -53,8 +69,10 @@ nonisolated final class FormWork {
     func receive(_ value: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
         switch purpose {
         case .judge: break
-        case .write: if !hidden.contains(field) { writer?.write(value, key()) }
+        case .write: if !decisions.hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
+        case .see: if let slot = conditions.slot(ofField: field) { values[slot] = value.value }
+        case .list: lists[field] = value.list
         }
     }
 }
@@ -66,7 +84,9 @@ nonisolated struct FormKnownTags {
 }
 
 nonisolated extension FormAnswer {
-    func judge(by rule: FormRule, _ known: FormKnownTags?, _ findings: inout [FormFinding]) {
+    func judge(
+        by rule: FormRule, _ known: FormKnownTags?, _ decided: FormOptionDecisions?, _ findings: inout [FormFinding]
+    ) {
         switch self {
         case .unanswered: judgeUnanswered(by: rule, known, &findings)
         case .text(let text): rule.judgeText(text, &findings)
@@ -81,9 +101,11 @@ nonisolated extension FormAnswer {
         case .tags(let tags): rule.judgeTags(tags, known: known?.tags, &findings)
         case .integerTags(let tags): rule.judgeIntegerTags(tags, known: known?.integers, &findings)
         case .choice(let chosen, let list, _):
-            rule.judgeChoice(chosen, of: list.options, &findings) { list.rows.name($0) }
+            let options = decided.map { list.options.offering($0) } ?? list.options
+            rule.judgeChoice(chosen, of: options, &findings) { list.rows.name($0) }
         case .selection(let chosen, let list, _):
-            rule.judgeSelection(chosen, of: list.options, &findings) { list.rows.name($0) }
+            let options = decided.map { list.options.offering($0) } ?? list.options
+            rule.judgeSelection(chosen, of: options, &findings) { list.rows.name($0) }
         }
     }
 

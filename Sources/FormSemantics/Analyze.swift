@@ -4,18 +4,26 @@ package import FormSyntax
 import FormYAML
 
 /// Turns what was written into what it means, and says what is wrong with it. The form is complete only if no error was
-/// reported.
-package func analyze(_ syntax: FormSyntax, _ diagnostics: inout DiagnosticBag) -> Form {
+/// reported. `imports` are the specs behind the paths under `imports`, in their order.
+package func analyze(
+    _ syntax: FormSyntax, imports: [Import] = [], _ diagnostics: inout DiagnosticBag
+) -> Form {
     var analysis = Analysis(syntax, diagnostics)
     analysis.lowerHead()
     analysis.lowerSources()
     analysis.lowerLists()
+    analysis.lowerImports(imports)
     analysis.lowerFields()
     analysis.lowerSections()
     analysis.checkFieldIDs()
     analysis.checkFormerIDs()
+    analysis.resolveConditions()
+    analysis.lowerRules()
+    analysis.orderVisibility()
     analysis.checkUse()
+    analysis.checkImportUse()
     analysis.lowerDefaults()
+    analysis.checkInitialOffers()
     analysis.assignNames()
     diagnostics = analysis.diagnostics
     return analysis.form
@@ -34,8 +42,16 @@ struct Analysis {
     var writtenNames: [Key: TextIndex] = [:]
     /// The form's languages by their codes: its own is 0, the others follow.
     var languagesByCode = TextIndex()
+    /// Fields by id, and the tags of the lists that conditions have asked for: positions in the form.
+    var fieldsByID = TextIndex()
+    var tagIndexes: [Int: TextIndex] = [:]
+    /// Whether there may be fields that could not be read.
+    var hasUnreadFields = false
+    /// What stands behind `other`, and its field, for the lists that it made.
+    var others: [Int: (node: NodeID, field: Int)] = [:]
     var usedLists: Set<Int> = []
     var usedSources: Set<Int> = []
+    var imported = ImportedLists()
 
     init(_ syntax: FormSyntax, _ diagnostics: DiagnosticBag) {
         self.syntax = syntax
@@ -49,6 +65,7 @@ struct Analysis {
     func mayTeach(_ id: DiagnosticID) -> Bool { diagnostics.mayTeach(id) }
     func range(_ node: NodeID) -> SourceRange { syntax.tree.range(node) }
     func string(_ text: Text) -> String { form.buffer.string(text) }
+    func fieldName(_ field: Int) -> String { form.fields[field].id.map { string($0) } ?? "" }
     var isTruncated: Bool { syntax.tree.isTruncated }
 
     // MARK: Keys of a field

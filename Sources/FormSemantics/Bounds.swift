@@ -148,14 +148,19 @@ extension Diagnostic {
     }
 
     static func notAValue(_ found: String, _ what: String, at range: SourceRange) -> Diagnostic {
+        .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: momentHelp(found, what))
+    }
+
+    /// What is wrong with the way a date or a time is written.
+    private static func momentHelp(_ found: String, _ what: String) -> String? {
         let groups = found.split { !$0.isNumber }
-        let isDate = found.split(separator: "T").first?.split(separator: "-").count == 3
-        let isShort = groups.count > 1 && groups.contains { $0.utf8.count == 1 }
-        let help =
-            isShort
-            ? "write two digits each"
-            : found.contains(" ") && isDate ? "put a `T` between" : isDate ? "there is no such day or time" : nil
-        return .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: help)
+        if groups.count > 1, groups.contains(where: { $0.utf8.count == 1 }) { return "write two digits each" }
+        let isDate = found.split { $0 == "T" || $0 == " " }.first?.split(separator: "-").count == 3
+        if !isDate { return nil }
+        if found.contains(" ") { return "put a `T` between" }
+        let (hasTime, takesTime) = (found.contains(":"), what.contains("HH:MM"))
+        if hasTime == takesTime { return "there is no such day or time" }
+        return takesTime ? "add the time, as in `T09:30`" : "leave out the time"
     }
 
     fileprivate static func stepNotPositive(_ found: String, at range: SourceRange) -> Diagnostic {

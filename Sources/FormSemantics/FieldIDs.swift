@@ -6,7 +6,7 @@ import FormYAML
 /// Ids: how they are spelled, that each stands once, and that none comes back with another meaning.
 extension Analysis {
     /// Words that mean something in conditions.
-    private static let keywords: Set<String> = [
+    static let keywords: Set<String> = [
         "and", "or", "not", "in", "has", "any", "all", "is", "answered", "unanswered", "count", "field",
     ]
 
@@ -42,20 +42,25 @@ extension Analysis {
             checkIDSpelling(node, "a field")
             _ = reserved.insert(folded(syntax.tree.text(node)), node.position, in: form.buffer)
         }
-        for (position, field) in syntax.fields.enumerated() {
-            guard let node = syntax.value(.id, in: field.node) else { continue }
-            checkIDSpelling(node, "a field")
-            let id = syntax.tree.text(node)
-            let name = syntax.tree.string(node)
+        for position in syntax.fields.indices {
+            guard let id = form.fields[position].id, let node = idPlace(of: position) else { continue }
+            let name = string(id)
+            if syntax.fields[position].otherOf == nil { checkIDSpelling(node, "a field") }
             if Analysis.keywords.contains(name) { report(.keywordID(name, at: range(node))) }
             if let first = seen.insert(folded(id), position, in: form.buffer) {
-                let other = syntax.value(.id, in: syntax.fields[first].node) ?? node
-                report(.duplicateFieldID(name, at: range(node), other: syntax.tree.string(other), first: range(other)))
+                let other = range(idPlace(of: first) ?? node)
+                report(.duplicateFieldID(name, at: range(node), other: fieldName(first), first: other))
             }
             if let place = reserved.find(folded(id), in: form.buffer) {
                 report(.reservedID(name, at: range(node), reserved: range(NodeID(place))))
             }
         }
+    }
+
+    /// Where a field got its id: its `id`, or for the text of an `other` that key.
+    func idPlace(of field: Int) -> NodeID? {
+        guard let owner = syntax.fields[field].otherOf else { return syntax.value(.id, in: syntax.fields[field].node) }
+        return syntax.keyNode(.other, in: syntax.fields[owner].node)
     }
 
     private func reservedIDs() -> [NodeID] {
@@ -66,9 +71,9 @@ extension Analysis {
     /// `formerly` of fields: no current or reserved id, none claimed twice.
     mutating func checkFormerIDs() {
         var current = TextIndex(expecting: syntax.fields.count)
-        for field in syntax.fields {
-            guard let node = syntax.value(.id, in: field.node) else { continue }
-            _ = current.insert(syntax.tree.text(node), node.position, in: form.buffer)
+        for position in syntax.fields.indices {
+            guard let id = form.fields[position].id, let node = idPlace(of: position) else { continue }
+            _ = current.insert(id, node.position, in: form.buffer)
         }
         var reserved = TextIndex()
         for node in reservedIDs() { _ = reserved.insert(syntax.tree.text(node), node.position, in: form.buffer) }

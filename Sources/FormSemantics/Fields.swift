@@ -7,7 +7,9 @@ import FormYAML
 extension Analysis {
     mutating func lowerFields() {
         form.fields.reserveCapacity(syntax.fields.count)
-        for field in syntax.fields { form.fields.append(lower(field)) }
+        for field in syntax.fields {
+            form.fields.append(field.otherOf.map { lowerOther(field, of: $0) } ?? lower(field))
+        }
     }
 
     private mutating func lower(_ syntaxField: FieldSyntax) -> Field {

@@ -95,7 +95,7 @@ extension Analysis {
         return messages
     }
 
-    private mutating func checkPlaceholders(_ node: NodeID) {
+    mutating func checkPlaceholders(_ node: NodeID) {
         if syntax.tree.isBroken(node) { return }
         let texts = syntax.tree[node].kind == .scalar ? [node] : pairs(of: node).map(\.value)
         for text in texts where syntax.tree[text].kind == .scalar {

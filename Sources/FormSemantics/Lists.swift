@@ -63,6 +63,7 @@ extension Analysis {
         details.formerly = syntax.lines(.formerly, in: option.node).map { syntax.tree.text($0) }
         let hasDetails =
             details.description != nil || details.group != nil || details.image != nil || !details.formerly.isEmpty
+            || option.isConditional
         if hasDetails {
             lowered.details = Int32(truncatingIfNeeded: form.optionDetails.count)
             form.optionDetails.append(details)
@@ -105,6 +106,10 @@ extension Analysis {
 
     /// The value of a field that chooses. An unknown list is reported, with the names that there are.
     mutating func optionsValue(of field: FieldSyntax, several: Bool) -> ValueType {
+        withOther(namedOptions(of: field, several: several), of: field)
+    }
+
+    private mutating func namedOptions(of field: FieldSyntax, several: Bool) -> ValueType {
         switch field.options {
         case .own(let list): return several ? .selection(list: list) : .choice(list: list)
         case .shared(let node):
@@ -129,14 +134,17 @@ extension Analysis {
 
     /// The list that was meant is used, so that one slip is one message.
     private mutating func unknownList(_ node: NodeID) {
-        if isTruncated || isWritten(node, under: .choices) { return }
+        if isTruncated || isWritten(node, under: .choices) || isExcused(node) { return }
         let name = syntax.tree.string(node)
-        let meant = mayTeach(.unknownList) ? nearest(to: name, among: listNames) : nil
+        let meant = mayTeach(.unknownList) ? nearest(to: name, among: listNames + importedNames) : nil
         if let meant, let list = form.lists.firstIndex(where: { $0.name.map { string($0) } == meant }) {
             usedLists.insert(list)
+        } else if let meant {
+            useMeant(meant)
         }
         if let source = sourcesByName.find(syntax.tree.text(node), in: form.buffer) { usedSources.insert(source) }
-        report(.unknownList(name, meant: meant, listNames, sourceNames, at: range(node)))
+        let place = imported.imports.isEmpty ? "under `choices`" : "under `choices` or in the imports"
+        report(.unknownList(name, place, meant: meant, listNames + importedNames, sourceNames, at: range(node)))
     }
 
     private mutating func unknownSource(_ node: NodeID) {
@@ -165,19 +173,23 @@ extension Analysis {
 
     /// As many names as one message compares with or shows.
     private var listNames: [String] {
-        form.lists.lazy.compactMap { $0.name }.prefix(1000).map { string($0) }
+        form.lists.lazy.filter { !$0.isImported }.compactMap(\.name).prefix(1000).map { string($0) }
     }
 
     private var sourceNames: [String] { form.sources.prefix(1000).map { string($0.name) } }
 
-    /// What no field uses: a slip, but in a file that only shares.
-    mutating func checkUse() {
-        // A field whose options could not be read may have meant any of them.
+    /// Whether a field whose options could not be read may have meant any of the lists.
+    var isUseUnclear: Bool {
         let isUnclear = zip(syntax.fields, form.fields).contains {
-            $0.type == nil ? true : $0.options == nil && $1.mayChoose
+            $0.type == nil ? $0.otherOf == nil : $0.options == nil && $1.mayChoose
         }
         let isTooMuch = !mayTeach(.unknownList) || !mayTeach(.unknownSource)
-        if form.name == nil || isTruncated || isUnclear || isTooMuch { return }
+        return isTruncated || isUnclear || isTooMuch
+    }
+
+    /// What no field uses: a slip, but in a file that only shares.
+    mutating func checkUse() {
+        if form.name == nil || isUseUnclear { return }
         for (position, list) in syntax.lists.enumerated() where !usedLists.contains(position) {
             if let name = list.name { report(.unusedList(syntax.tree.string(name), at: range(name))) }
         }
@@ -212,13 +224,13 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownList(
-        _ name: String, meant: String?, _ lists: [String], _ sources: [String], at range: SourceRange
+        _ name: String, _ place: String, meant: String?, _ lists: [String], _ sources: [String], at range: SourceRange
     ) -> Diagnostic {
         let label =
             meant.map { "did you mean `\($0)`?" } ?? (sources.contains(name) ? "write `{ source: \(name) }`" : nil)
             ?? (name.contains(",") ? "write `[\(name)]` for a list" : nil)
         return .error(
-            .unknownList, at: range, "there is no list `\(name)` under `choices`", label: label,
+            .unknownList, at: range, "there is no list `\(name)` \(place)", label: label,
             notes: label == nil ? [Note(names("the lists are ", "no list is declared there", lists))] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }

@@ -37,8 +37,18 @@ extension Analysis {
 
     /// Where the tag of an option was written.
     func tagRange(_ option: Int) -> SourceRange {
-        let syntax = syntax.options[option]
-        return range(syntax.tag ?? syntax.node)
+        if option < syntax.options.count { return syntax.tagRange(option) }
+        let copy = option - imported.firstOption
+        return imported.tagPlaces.indices.contains(copy) ? imported.tagPlaces[copy] : tagRangeWithOther(option)
+    }
+
+    /// The same of a list with `other`.
+    private func tagRangeWithOther(_ option: Int) -> SourceRange {
+        guard let list = form.lists.firstIndex(where: { $0.options.contains(option) }),
+            let base = form.lists[list].base,
+            option < form.lists[list].options.upperBound - 1
+        else { return otherPlace(form.lists.firstIndex { $0.options.contains(option) } ?? 0) }
+        return tagRange(form.lists[base].options.lowerBound + option - form.lists[list].options.lowerBound)
     }
 
     private mutating func checkIntegerTags(_ list: Int) {

@@ -10,6 +10,8 @@ package struct FormSyntax: Sendable {
     package var root: NodeID?
     /// Whether `form` stands there, or what was taken for it.
     package var isFormMeant = false
+    /// The same of `imports`.
+    package var areImportsMeant = false
     package var lists: [ListSyntax] = []
     package var options: [OptionSyntax] = []
     package var sources: [SourceSyntax] = []
@@ -33,6 +35,8 @@ package struct FieldSyntax: Sendable {
     /// The position of its type among the field types; nil where that is missing or unknown.
     package var type: Int?
     package var options: OptionsSyntax?
+    /// The field whose last option asks for this text: `node` is what stands behind its `other`.
+    package var otherOf: Int?
 }
 
 /// What stands behind `options` of a field.

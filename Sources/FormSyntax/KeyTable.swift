@@ -12,6 +12,8 @@ package indirect enum ValueForm: Sendable {
     case boolean, integer, decimal
     case words([Word])
     case condition
+    /// `false`, `true`, or a mapping of its own keys, which says `true` and more.
+    case switchOrMapping(KeyTable)
     /// A mapping of its own keys.
     case mapping(KeyTable)
     /// A list of mappings.
@@ -54,8 +56,6 @@ package struct KeySpec: Sendable {
     /// One sentence, in Markdown.
     package let summary: String
     package var isRequired = false
-    /// Part of the language, but not of this version of formc.
-    package var isLater = false
 
     package init(_ key: Key, _ value: ValueForm, _ summary: String) {
         self.key = key
@@ -63,12 +63,9 @@ package struct KeySpec: Sendable {
         self.summary = summary
     }
 
-    package var required: KeySpec { changed { $0.isRequired = true } }
-    package var later: KeySpec { changed { $0.isLater = true } }
-
-    private func changed(_ change: (inout KeySpec) -> Void) -> KeySpec {
+    package var required: KeySpec {
         var spec = self
-        change(&spec)
+        spec.isRequired = true
         return spec
     }
 }

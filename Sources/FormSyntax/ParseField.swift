@@ -20,6 +20,9 @@ extension FormParser {
         }
         let name = types[type].name
         report(missing: mapping(node, types[type].keys), in: node, "a field of type `\(name)`")
+        if let other = syntax.value(.other, in: node), !tree.buffer.equal(tree.text(other), "false") {
+            syntax.fields.append(FieldSyntax(node: other, otherOf: position))
+        }
     }
 
     private mutating func fieldType(of node: NodeID) -> Int? {

@@ -48,6 +48,7 @@ struct FormParser {
         }
         var missing = mapping(root, .form)
         syntax.isFormMeant = lastSuggested.contains(.form)
+        syntax.areImportsMeant = lastSuggested.contains(.imports)
         // A file that is cut may have had anything after the cut.
         if tree.isTruncated { missing = [] }
         let isForm = syntax.keyNode(.form, in: root) != nil

@@ -35,11 +35,6 @@ extension FormParser {
         }
         found.insert(spec.key)
         syntax.roles[key.position] = spec.key.rawValue + 1
-        if spec.isLater {
-            diagnostics.report(.laterKey(spec.key.name, at: range(key)))
-            breakNode(value)
-            return nil
-        }
         return spec
     }
 
@@ -102,7 +97,6 @@ extension FormParser {
 
 extension DiagnosticID {
     static let unknownKey: Self = "unknown-key"
-    static let laterKey: Self = "later-key"
     static let commaInFlow: Self = "comma-in-flow"
 }
 
@@ -121,12 +115,6 @@ extension Diagnostic {
         _ name: String, of owner: String, at range: SourceRange, _ place: String
     ) -> Diagnostic {
         .error(.unknownKey, at: range, "`\(name)` is no key of \(owner)", label: place)
-    }
-
-    fileprivate static func laterKey(_ name: String, at range: SourceRange) -> Diagnostic {
-        .error(
-            .laterKey, at: range, "`\(name)` is part of the language, but this formc does not read it yet",
-            label: "remove it, or wait for a newer formc")
     }
 
     fileprivate static func commaInFlow(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -22,7 +22,8 @@ extension FormParser {
         case .integer: number(node, isInteger: true)
         case .decimal: number(node, isInteger: false)
         case .words(let words): word(node, words, key)
-        case .condition: _ = expect(.scalar, node, "a condition")
+        case .condition: condition(node)
+        case .switchOrMapping(let table): tree[node].kind == .mapping ? ownMapping(node, table) : boolean(node)
         case .mapping(let table): ownMapping(node, table)
         case .list(let table): list(node, table)
         case .names(let form): names(node, form)
@@ -81,6 +82,12 @@ extension FormParser {
         let scalar = tree[node]
         return ScalarSource(tree.buffer.source, scalar.start, scalar.end, scalar.style)
             .sourceRange(of: piece, in: tree.file)
+    }
+
+    private mutating func condition(_ node: NodeID) {
+        guard expect(.scalar, node, "a condition"), tree.text(node).isEmpty else { return }
+        diagnostics.report(.wrongKind(expected: "a condition", found: "nothing", at: range(node)))
+        breakNode(node)
     }
 
     private mutating func boolean(_ node: NodeID) {
@@ -160,8 +167,8 @@ extension FormParser {
         case .mapping(let table):
             syntax.sources.append(SourceSyntax(name: key, node: value))
             if !tree[value].isNull { ownMapping(value, table) }
-        case .text, .line, .scalar, .lines, .boolean, .integer, .decimal, .words, .condition, .list, .names, .sections,
-            .fields, .options, .messages, .answer:
+        case .text, .line, .scalar, .lines, .boolean, .integer, .decimal, .words, .condition, .switchOrMapping, .list,
+            .names, .sections, .fields, .options, .messages, .answer:
             if tree[value].isNull, !tree.isBroken(value) {
                 diagnostics.report(.emptyValue(tree.string(key), at: range(key)))
                 return breakNode(value)
@@ -185,27 +192,6 @@ extension FormParser {
         guard expect(.sequence, node, "an answer: a scalar, or a list of tags") else { return }
         for item in Array(tree.children(of: node)) { line(item, "a tag") }
     }
-}
-
-/// What is wrong with the way a number is written; nil if it is one. Decimals have at most 15 significant digits, so
-/// that JSON carries them unharmed.
-package func numberFault(_ text: String, isInteger: Bool) -> String? {
-    var digits = Substring(text)
-    if digits.first == "-" { digits = digits.dropFirst() }
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let isDigits = { (part: Substring) in !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    guard let whole = parts.first, parts.allSatisfy(isDigits) else {
-        return "write decimal digits\(isInteger ? "" : ", with a point if need be")"
-    }
-    if whole.count > 1, whole.first == "0" { return "leave out the leading zeros" }
-    if isInteger {
-        if parts.count > 1 { return "a whole number has no fraction" }
-        return Int(text) == nil ? "it does not fit 64 bits" : nil
-    }
-    let fraction = parts.count > 1 ? parts[1] : ""
-    let significant = (String(whole) + fraction).drop { $0 == "0" }
-    let trailing = fraction.reversed().prefix { $0 == "0" }.count
-    return significant.count - trailing > 15 ? "at most 15 digits are kept exactly" : nil
 }
 
 extension YAMLNode.Kind {

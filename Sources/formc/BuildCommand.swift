@@ -5,13 +5,15 @@ extension Command {
     static let build = Command(
         name: "build", summary: "Checks specs and writes their Swift.", operand: .several("SPEC"),
         flags: [
-            .output, .runtime, .access, .dryRun, .checkOutputs, .depfile, .force, .stdinFilename, .maxSize, .color,
+            .output, .runtime, .access, .dryRun, .checkOutputs, .depfile, .force, .importRoot, .stdinFilename, .maxSize,
+            .color,
         ],
         details: [
             specHelp,
             """
             NAME.form.yaml becomes NAME.form.swift. If any spec has an error, nothing is written. A file is
             written only if its bytes change; one that formc did not write is overwritten only with --force.
+            What a spec imports is built with it, since the types of shared lists are there.
             """,
             """
             Findings are printed on standard error, since standard output is for '-o -'. The exit status is 0
@@ -58,15 +60,26 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
     let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
     let destination = try destination(of: list.specs, arguments, embedsRuntime: options.runtime == .embed)
 
+    let imports = try ImportFiles(list.specs, arguments)
     var inspection = Inspection(on: .errors)
     for problem in list.problems { inspection.fail(problem, &console) }
     var compiled: [(spec: Spec, result: Compilation)] = []
-    for spec in list.specs {
-        let result = inspection.inspect(spec, upTo: arguments.maxSize, &console) { compile($0, options) }
+    for (number, spec) in list.specs.enumerated() {
+        let result = inspection.inspect(spec, upTo: arguments.maxSize, &console) {
+            compile($0, options, imports: imports.loader(for: number))
+        }
         if let result { compiled.append((spec, result)) }
     }
     inspection.conclude(&console)
     if inspection.status != .clean { return inspection.status }
+    // What is found in them was told.
+    for (number, spec, source) in imports.unnamed {
+        compiled.append((spec, compile(source, options, imports: imports.loader(for: number))))
+    }
+    let specs = compiled.map(\.spec)
+    if case .besideSpecs = destination, options.runtime == .embed {
+        try checkFolders(of: specs, "the specs and what they import are")
+    }
     if let clash = clash(in: compiled, destination) {
         console.complain(clash)
         return .findings
@@ -77,7 +90,7 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
         for file in compiled.flatMap(\.result.files) { console.print(bytes: file.bytes) }
         return .clean
     case .folder, .besideSpecs:
-        return finish(outputs(of: compiled, in: destination, options), from: list.specs, arguments, &console)
+        return finish(outputs(of: compiled, in: destination, options), from: specs, arguments, &console)
     }
 }
 
@@ -135,11 +148,16 @@ private func destination(
         return .folder(folder)
     }
     if readsInput { throw UsageError("standard input is in no folder; say where to write with '-o DIR'") }
-    if embedsRuntime, Set(specs.map(\.folder)).count > 1 {
-        throw UsageError(
-            "the specs are in several folders, but one runtime is written for all; give '-o DIR' or '--runtime import'")
-    }
+    if embedsRuntime { try checkFolders(of: specs, "the specs are") }
     return .besideSpecs
+}
+
+/// Beside the specs there is no place for the runtime if they stand in several folders.
+private func checkFolders(of specs: [Spec], _ words: String) throws(UsageError) {
+    if Set(specs.map(\.folder)).count > 1 {
+        throw UsageError(
+            "\(words) in several folders, but one runtime is written for all; give '-o DIR' or '--runtime import'")
+    }
 }
 
 /// All files that the specs became, and the runtime once.

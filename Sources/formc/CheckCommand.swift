@@ -3,11 +3,11 @@ import FormCompiler
 extension Command {
     static let check = Command(
         name: "check", summary: "Reports what is wrong with specs.", operand: .several("SPEC"),
-        flags: [.strict, .maxDiagnostics, .stdinFilename, .maxSize, .color],
+        flags: [.strict, .maxDiagnostics, .importRoot, .stdinFilename, .maxSize, .color],
         details: [
             specHelp,
             """
-            What is found is printed on standard output, one summary line and what could not be done on
+            What is found, in specs and in what they import, is printed on standard output, one summary line and what could not be done on
             standard error.
             """,
             """
@@ -33,10 +33,13 @@ extension Flag {
 
 private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
     let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
+    let imports = try ImportFiles(list.specs, arguments)
     var inspection = Inspection(on: .output, limit: arguments.number(.maxDiagnostics) ?? .max)
     for problem in list.problems { inspection.fail(problem, &console) }
-    for spec in list.specs {
-        _ = inspection.inspect(spec, upTo: arguments.maxSize, &console) { check($0) }
+    for (number, spec) in list.specs.enumerated() {
+        _ = inspection.inspect(spec, upTo: arguments.maxSize, &console) {
+            check($0, imports: imports.loader(for: number))
+        }
     }
     inspection.conclude(&console)
     let isStrict = arguments.has(.strict) && inspection.warnings > 0

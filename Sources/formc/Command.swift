@@ -37,7 +37,13 @@ extension Flag {
             """
     )
     static let stdinFilename = Flag(
-        "--stdin-filename", kind: .text("NAME"), summary: "What messages and files call the spec from standard input.")
+        "--stdin-filename", kind: .text("NAME"),
+        summary:
+            """
+            What messages and files call the spec from standard input. What it imports is relative to the folder
+            of this name.
+            """
+    )
     static let maxSize = Flag(
         "--max-size", kind: .size,
         summary: "Refuses a spec of more than N bytes; K and M may follow the number. The default is 16M.")

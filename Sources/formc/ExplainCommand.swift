@@ -33,9 +33,13 @@ private func runExplain(_ arguments: Arguments, _ console: inout Console) throws
 
 /// The page of a diagnostic. What formc says of the spec is not quoted but found again.
 func page(_ explanation: Explanation, style: TextStyle) -> String {
-    let compilation = check(SourceFile(name: "\(explanation.id).form.yaml", bytes: explanation.failingBytes))
+    let compilation = explanation.failingCompilation
     var renderer = DiagnosticRenderer(compilation.sources, style: style)
     let findings = compilation.diagnostics.map { renderer.render($0) }.joined()
+    let imported = explanation.imported.map { file in
+        "\n\n" + style.paint("With \(file.name):", as: .heading) + "\n\n"
+            + indented(String(decoding: file.bytes, as: UTF8.self))
+    }
     return """
         \(style.paint(explanation.id.name, as: .heading))
 
@@ -43,7 +47,7 @@ func page(_ explanation: Explanation, style: TextStyle) -> String {
 
         \(style.paint("This spec has it:", as: .heading))
 
-        \(indented(explanation.shownFailing))
+        \(indented(explanation.shownFailing))\(imported.joined())
 
         \(style.paint("formc says:", as: .heading))
 

@@ -65,6 +65,16 @@ enum Files {
         throw FileProblem(system: errno)
     }
 
+    /// The whole path of a file, without links and dots in it. Nothing if there is no such file.
+    static func resolved(_ path: Path) throws(FileProblem) -> Path? {
+        guard let real = realpath(path.terminated, nil) else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw FileProblem(system: errno)
+        }
+        defer { free(real) }
+        return Path(UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:)))
+    }
+
     /// The bytes of a file or a pipe; of one that holds more than `limit`, `limit` and one.
     static func contents(of path: Path, upTo limit: Int) throws(FileProblem) -> [UInt8] {
         let descriptor = try attempt { open(path.terminated, O_RDONLY | O_CLOEXEC) }

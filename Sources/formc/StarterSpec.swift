@@ -50,11 +50,17 @@ private let starterSections = """
             style: menu
             label: Which one most of all?
             options: fruit
+            visible-when: count(fruits) >= 2
 
       - title: The end
         fields:
           - id: newsletter
             type: toggle
             label: Send me the newsletter
+
+    # What must hold between the answers.
+    rules:
+      - require: favourite in fruits
+        message: Choose it among the fruits that you like.
 
     """

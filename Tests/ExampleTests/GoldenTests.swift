@@ -8,12 +8,12 @@ import Testing
 /// still fails, so that nobody takes it for a check.
 @Suite struct GoldenTests {
     @Test func thereAreExamples() throws {
-        #expect(try examples().count >= 7)
+        #expect(try examples().count >= 10)
     }
 
     @Test(arguments: try examples())
     func isChecked(_ name: String) throws {
-        let compilation = check(try spec(name))
+        let compilation = check(try spec(name), imports: try loader(of: name))
         #expect(compilation.diagnostics.map { "\($0.id): \($0.message)" } == [])
     }
 
@@ -22,10 +22,10 @@ import Testing
         var options = CompilerOptions()
         options.access = .public
         options.runtime = .import
-        let files = compile(try spec(name), options).files
-        #expect(files.map(\.name) == ["\(name).form.swift"])
+        let files = compile(try spec(name), options, imports: try loader(of: name)).files
+        #expect(files.map { exampleFolder(of: name) + $0.name } == ["\(name).form.swift"])
         let compiled = try #require(files.first).bytes
-        let golden = folder.appendingPathComponent("\(name)/\(name).form.swift")
+        let golden = folder.appendingPathComponent("\(name).form.swift")
         let committed = (try? Data(contentsOf: golden)).map { [UInt8]($0) }
         if committed == compiled { return }
         if isUpdating { try Data(compiled).write(to: golden) }
@@ -33,9 +33,16 @@ import Testing
     }
 
     private func spec(_ name: String) throws -> SourceFile {
-        let file = folder.appendingPathComponent("\(name)/\(name).form.yaml")
+        let file = folder.appendingPathComponent("\(name).form.yaml")
         return SourceFile(name: "\(name).form.yaml", bytes: [UInt8](try Data(contentsOf: file)))
     }
+
+    /// What an example imports is another one.
+    private func loader(of name: String) throws -> ImportLoader {
+        try ImportLoader(files: examples().map { try spec($0) }, spec: "\(name).form.yaml")
+    }
+
+    private func exampleFolder(of name: String) -> String { String(name.prefix { $0 != "/" }) + "/" }
 
     private var isUpdating: Bool {
         let environment = ProcessInfo.processInfo.environment
@@ -59,6 +66,8 @@ import Testing
 private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Examples").standardizedFileURL
 
+/// The specs, by folder and name.
 private func examples() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".form.yaml") }.map { String($0.dropLast(".form.yaml".count)) }.sorted()
 }

@@ -9,7 +9,7 @@ import Testing
     /// Diagnostics about the shape of a spec, which a schema can tell.
     private static let shapes = [
         "unknown-key", "missing-key", "unknown-word", "wrong-kind", "not-boolean", "not-number", "unknown-type",
-        "reserved-type", "later-key", "language-version", "sections-without-form", "no-fields", "no-options",
+        "reserved-type", "language-version", "sections-without-form", "no-fields", "no-options",
         "image-place",
         "source-and-options", "shorthand-with-keys", "unknown-violation", "id-spelling", "comma-in-flow",
     ]

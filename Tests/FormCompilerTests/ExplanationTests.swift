@@ -17,13 +17,13 @@ import Testing
 
     @Test(arguments: Explanation.all)
     func theFailingSpecHasExactlyThisFinding(_ explanation: Explanation) {
-        let found = check(SourceFile(name: "form.yaml", bytes: explanation.failingBytes)).diagnostics
+        let found = explanation.failingCompilation.diagnostics
         #expect(found.map(\.id) == [explanation.id], "\(found.map(\.message))\n\(explanation.failing)")
     }
 
     @Test(arguments: Explanation.all)
     func theMendedSpecHasNone(_ explanation: Explanation) {
-        let found = check(SourceFile(name: "form.yaml", explanation.mended)).diagnostics
+        let found = explanation.mendedCompilation.diagnostics
         #expect(found.isEmpty, "\(found.map(\.message))\n\(explanation.mended)")
         #expect(Array(explanation.mended.utf8) != explanation.failingBytes)
         #expect(!explanation.mended.isEmpty)
@@ -46,7 +46,7 @@ import Testing
     private func declaredIDs() throws -> [String] {
         let declaration = /static let \w+: Self = "([^"]+)"/
         var ids: [String] = []
-        for folder in ["FormYAML", "FormSyntax", "FormSemantics"] {
+        for folder in ["FormYAML", "FormSyntax", "FormSemantics", "FormCompiler"] {
             let files = FileManager.default.enumerator(
                 at: packageFolder.appendingPathComponent("Sources/\(folder)"), includingPropertiesForKeys: nil)
             for case let file as URL in try #require(files) where file.pathExtension == "swift" {

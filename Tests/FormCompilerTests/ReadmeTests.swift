@@ -20,12 +20,39 @@ import Testing
     }
 
     @Test func theFindingShownIsFound() throws {
-        let report = try #require(blocks.first { $0.text.contains("error:") })
+        let report = try #require(blocks.first { $0.text.contains("[unknown-list]") })
         let spec = try #require(blocks.first { $0.language == "yaml" })
         let broken = spec.text.replacing("options: dish", with: "options: dihs")
         let compilation = check(SourceFile(name: "Lunch.form.yaml", broken))
         var renderer = DiagnosticRenderer(compilation.sources)
         #expect(compilation.diagnostics.map { renderer.render($0) }.joined() == report.text)
+    }
+
+    @Test func theMisspeltConditionIsFound() throws {
+        let report = try #require(blocks.first { $0.text.contains("[unknown-tag]") })
+        let broken = try tripSpec().replacing("country == Japan }", with: "country == Jappan }", maxReplacements: 1)
+        let compilation = check(SourceFile(name: "Trip.form.yaml", broken))
+        var renderer = DiagnosticRenderer(compilation.sources)
+        #expect(compilation.diagnostics.map { renderer.render($0) }.joined() == report.text)
+    }
+
+    @Test func theConditionsShownDoWhatIsSaid() throws {
+        let usage = try #require(blocks.first { $0.language == "swift trip" })
+        let program = CompiledProgram(spec: try tripSpec(), main: usage.text)
+        #expect(program.complaint == "")
+        #expect(
+            program.output == """
+                false false
+                true true
+                ["Kyoto", "Osaka"]
+                city not-offered
+                departure rule
+
+                """)
+    }
+
+    private func tripSpec() throws -> String {
+        try #require(blocks.first { $0.language == "yaml" && $0.text.contains("form: Trip") }).text
     }
 
     @Test func theUsageShownPrintsWhatIsSaid() throws {
@@ -39,13 +66,35 @@ import Testing
     @Test func thePageOnTheSwiftRuns() throws {
         let spec = try #require(blocks.first { $0.language == "yaml" })
         let page = fencedBlocks(in: packageFile("Documentation/using-the-swift.md"))
-        let program = CompiledProgram(spec: spec.text, main: page.map(\.text).joined(separator: "\n"))
+        let program = CompiledProgram(
+            spec: spec.text, main: page.filter { $0.language == "swift" }.map(\.text).joined(separator: "\n"))
         #expect(program.complaint == "")
         let lines = program.output.split(separator: "\n").map(String.init)
         #expect(lines.first == #"["Soup of the day", "Vegetable curry"]"#)
         for piece in ["required", "pizza", "unknown-tag", "unknown-field", "refused", "soup Soup of the day"] {
             #expect(lines.contains { $0.contains(piece) }, "\(piece) in \(lines)")
         }
+    }
+
+    @Test func thePageOnConditionsRuns() throws {
+        let page = fencedBlocks(in: packageFile("Documentation/using-the-swift.md"))
+        let trip = try #require(page.first { $0.language == "swift trip" })
+        let program = CompiledProgram(spec: try tripSpec(), main: trip.text)
+        #expect(program.complaint == "")
+        #expect(
+            program.output == """
+                true
+                false
+                ["Lyon"]
+                Country
+                City
+                Arrival
+                Departure
+                ["not-offered"]
+                true true
+                {}
+
+                """)
     }
 }
 

@@ -1,6 +1,6 @@
 import FormRuntime
 
-/// A form whose visibility and requirement hang on other answers, as generated code overrides them.
+/// A form whose visibility and requirement hang on other answers, as generated code has it.
 struct Conditional: FormModel {
     var member: Bool
     var number: String
@@ -11,12 +11,19 @@ struct Conditional: FormModel {
 
         static let fieldTable = FormFieldTable(
             """
-            Conditional\tConditional\tform
+            Conditional\tConditional\tform\tconditional
             member\tMember\ttoggle
-            number\tNumber\ttext\trequired\tvisible-when\tmin-length=3
-            note\tNote\ttext\trequired-when
+            number\tNumber\ttext\trequired\tmin-length=3
+            note\tNote\ttext
             """)
     }
+
+    static let conditions = FormConditions(
+        of: Conditional(),
+        """
+        visible-when\tmember\tfield=number
+        required-when\tnot member\tfield=note
+        """)
 
     init(member: Bool = false, number: String = "", note: String = "") {
         self.member = member
@@ -37,7 +44,4 @@ struct Conditional: FormModel {
         filler.text(&number)
         filler.text(&note)
     }
-
-    func isVisible(_ field: Field) -> Bool { field != .number || member }
-    func isRequired(_ field: Field) -> Bool { field == .note ? !member : field == .number }
 }

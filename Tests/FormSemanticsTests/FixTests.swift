@@ -45,13 +45,4 @@ import Testing
         let rest = diagnostics(bytes).filter { $0.fix != nil }
         #expect(rest.isEmpty, "\(String(decoding: bytes, as: UTF8.self)): \(rest.map(\.message))")
     }
-
-    private func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
-        var bytes = bytes
-        let edits = fixes.flatMap(\.edits).sorted { $0.range.start > $1.range.start }
-        for edit in edits {
-            bytes.replaceSubrange(edit.range.lowerBound..<edit.range.upperBound, with: Array(edit.replacement.utf8))
-        }
-        return bytes
-    }
 }

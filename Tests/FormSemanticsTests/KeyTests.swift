@@ -165,40 +165,6 @@ import Testing
     ])
     func emptyValues(_ marked: String) { #expect(found(marked) == []) }
 
-    @Test(arguments: [
-        #"""
-        formc: 1
-        imports: [other.form.yaml]
-        ^^^^^^^ error later-key: `imports` is part of the language, but this formc does not read it yet
-        """#,
-        #"""
-        formc: 1
-        rules:
-        ^^^^^ error later-key
-          - require: a
-        """#,
-        #"""
-          - { id: name, type: text, label: Name, visible-when: a == 1 }
-                                                 ^^^^^^^^^^^^ error later-key
-        """#,
-        #"""
-          - { id: name, type: text, label: Name, required-when: a == 1 }
-                                                 ^^^^^^^^^^^^^ error later-key
-        """#,
-        #"""
-          - { id: fruit, type: picker, label: Fruit, other: true, options: [a] }
-                                                     ^^^^^ error later-key
-        """#,
-        #"""
-        formc: 1
-        choices:
-          fruit:
-            - { tag: apple, visible-when: a == 1 }
-                            ^^^^^^^^^^^^ error later-key
-        """#,
-    ])
-    func laterKeys(_ marked: String) { #expect(found(marked) == []) }
-
     /// Keys that begin with `x-` are anybody's.
     @Test(arguments: [
         #"""

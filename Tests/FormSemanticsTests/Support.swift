@@ -24,6 +24,16 @@ func strayRanges(_ diagnostics: [Diagnostic], _ count: Int) -> [String] {
     }
 }
 
+/// A file after the edits of some fixes.
+func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    let edits = fixes.flatMap(\.edits).sorted { $0.range.start > $1.range.start }
+    for edit in edits {
+        bytes.replaceSubrange(edit.range.lowerBound..<edit.range.upperBound, with: Array(edit.replacement.utf8))
+    }
+    return bytes
+}
+
 /// Numbers that are the same in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

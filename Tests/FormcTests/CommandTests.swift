@@ -112,7 +112,7 @@ import Testing
         let lines = text.components(separatedBy: "\n")
         #expect(
             lines.prefix(7).elementsEqual(["some-id", "", "Some text.", "", "This spec has it:", "", "    formc: 1"]))
-        #expect(text.contains("\n\nformc says:\n\n    some-id.form.yaml:6:15: error: "))
+        #expect(text.contains("\n\nformc says:\n\n    form.yaml:6:15: error: "))
         #expect(text.contains("\n    6 |         type: nonsense\n"))
         #expect(text.hasSuffix("\n\nMended:\n\n    formc: 1\n\n    form: Good\n"))
     }

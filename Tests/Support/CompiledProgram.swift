@@ -1,10 +1,9 @@
 import FormCompiler
 import FormEmit
-import FormSource
+package import FormSource
 package import Foundation
 
-/// A program made of a form's generated Swift and a `main.swift` around it, compiled by `swiftc` in a folder of its
-/// own.
+/// A program made of generated Swift and a `main.swift` around it, compiled by `swiftc` in a folder of its own.
 package struct CompiledProgram {
     package let output: String
     /// What the compiler or the program said when something failed; empty if all went well.
@@ -12,20 +11,35 @@ package struct CompiledProgram {
 
     /// Compiles a spec, which must have no error, with the embedded runtime, then the Swift, then runs it.
     package init(spec: String, main: String, flags: [String] = ["-swift-version", "6", "-warnings-as-errors"]) {
+        self.init(specs: [SourceFile(name: "Hostile.form.yaml", spec)], main: main, flags: flags)
+    }
+
+    /// The same of several specs, which may import one another.
+    ///
+    /// - Parameters:
+    ///   - specs: their names decide the names of the files.
+    ///   - input: what the program finds in a file `input`.
+    package init(
+        specs: [SourceFile], main: String, input: String = "",
+        flags: [String] = ["-swift-version", "6", "-warnings-as-errors"]
+    ) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("formc-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let compilation = compile(SourceFile(name: "Hostile.form.yaml", spec), CompilerOptions())
-        guard !compilation.hasErrors else {
+        let compilations = specs.map { spec in
+            compile(spec, CompilerOptions(), imports: ImportLoader(files: specs, spec: spec.name))
+        }
+        guard !compilations.contains(where: \.hasErrors) else {
             output = ""
-            complaint = compilation.diagnostics.map(\.message).joined(separator: "\n")
+            complaint = compilations.flatMap { $0.diagnostics.map(\.message) }.joined(separator: "\n")
             return
         }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for file in compilation.files + [runtimeFile(CompilerOptions())] {
+            for file in compilations.flatMap(\.files) + [runtimeFile(CompilerOptions())] {
                 try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
             }
             try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
+            try Data(input.utf8).write(to: folder.appendingPathComponent("input"))
             let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".swift") }.sorted()
             let compiler = try run("swiftc", flags + sources + ["-o", "program"], in: folder)

@@ -12,6 +12,7 @@ import Testing
         "FormSyntax": ["FormSource", "FormYAML"],
         "FormSemantics": ["FormSource", "FormYAML", "FormSyntax", "FormModel", "FormRuntime"],
         "FormEmit": ["FormSource", "FormModel", "FormRuntime"],
+        "FormSamples": ["FormSource", "FormModel", "FormRuntime"],
         "FormCompiler": [
             "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
         ],
@@ -33,6 +34,13 @@ import Testing
         let targets = Set(
             swiftFiles(below: "Sources").compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
         #expect(targets == Set(Self.allowed.keys))
+    }
+
+    /// The second reading of the language shares nothing with the first.
+    @Test func theReferenceStandsAlone() {
+        let files = swiftFiles(below: "Tests/Reference")
+        #expect(!files.isEmpty)
+        for file in files { #expect(imports(of: packageFile(file)) == [], "\(file)") }
     }
 
     private func imports(of source: String) -> [String] {

@@ -27,19 +27,6 @@ extension Explanation {
                   label: Name
                 """, mend: ("  label", "  type: text\n        label")),
         Explanation(
-            "later-key",
-            """
-            The key belongs to the language, but this version of formc does not read it yet. It is refused
-            rather than ignored, since a form that shows what it should hide is worse than one that does
-            not build. Remove it, or comment it out until a newer formc is there.
-            """,
-            fields: """
-                - id: name
-                  type: text
-                  label: Name
-                  visible-when: guests > 1
-                """, mend: ("visible-when", "# visible-when")),
-        Explanation(
             "language-version",
             """
             `formc` says which version of the language the spec is written in, so that a later version can

@@ -18,15 +18,18 @@ package func diagnosticsPage() -> String {
 }
 
 private func section(_ explanation: Explanation) -> String {
-    let compilation = check(SourceFile(name: "form.yaml", bytes: explanation.failingBytes))
+    let compilation = explanation.failingCompilation
     var renderer = DiagnosticRenderer(compilation.sources)
     let findings = compilation.diagnostics.map { renderer.render($0) }.joined()
+    let imported = explanation.imported.map { file in
+        "\n\nWith `\(file.name)`:\n\n" + fence("yaml", String(decoding: file.bytes, as: UTF8.self))
+    }
     return """
         ## \(explanation.id)
 
         \(explanation.text)
 
-        \(fence("yaml", explanation.shownFailing))
+        \(fence("yaml", explanation.shownFailing))\(imported.joined())
 
         \(fence("text", findings))
 

@@ -58,10 +58,10 @@ func object(_ table: KeyTable) -> JSON {
     ["type": "object"] + keys(of: table)
 }
 
-/// The part of `object` that only mappings are measured by. Keys of later versions of formc are left out. What stands
-/// behind `options` depends on whether a field or the head of a list has it.
+/// The part of `object` that only mappings are measured by. What stands behind
+/// `options` depends on whether a field or the head of a list has it.
 func keys(of table: KeyTable, options: String = "options") -> JSON {
-    let specs = table.specs.filter { !$0.isLater }
+    let specs = table.specs
     let required = specs.filter(\.isRequired).map(\.key.name)
     let properties = specs.map { spec in
         JSON.Entry(key: spec.key.name, value: ["description": .string(spec.summary)] + schema(of: spec.value, options))
@@ -83,6 +83,7 @@ private func schema(of form: ValueForm, _ options: String) -> JSON {
     case .decimal: return reference("decimal")
     case .words(let words): return enumeration(words)
     case .condition: return reference("scalar")
+    case .switchOrMapping(let table): return reference(slug(table.owner))
     case .mapping(let table): return reference(slug(table.owner))
     case .list(let table): return ["type": "array", "items": object(table)]
     case .names(.mapping(let table)):

@@ -76,6 +76,9 @@ let optionDefinitions: [JSON.Entry] = [
     entry("option-list", ["type": "array"] + listItems),
     entry("option", option),
     entry("option-keys", object(.option)),
+    entry(
+        "other",
+        ["type": ["boolean", "string", "object"], "pattern": "^(true|false)$"] + keys(of: .other)),
     entry("image", object(.image) + oneOf("symbol", "asset", "url")),
     entry("source", object(.source)),
     entry("reserved", object(.reserved)),

@@ -49,6 +49,17 @@ extension Reference {
                 label: Fruits
                 options: fruit
                 required: true
+              - id: favourite
+                type: picker
+                style: inline
+                label: Favourite fruit
+                options: fruit
+                visible-when: count(fruits) >= 2
+
+        rules:
+          - require: favourite in fruits
+            message: Choose your favourite among the fruits that you ticked.
+            at: favourite
         """
 
     static let file = """

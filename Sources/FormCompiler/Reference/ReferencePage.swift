@@ -10,8 +10,13 @@ package func referencePage() -> String {
         [Reference.fields, commonKeysTable()], FieldType.catalogue.map(section(of:)),
         [Reference.options, Reference.optionForms, table(of: .option)],
         [Reference.listHeads, table(of: .fieldOptions), words(of: KeyTable.list.specs), Reference.integerTags],
-        [Reference.images, table(of: .image), Reference.sources, table(of: .source)],
+        [
+            Reference.images, table(of: .image), Reference.other, table(of: .other), Reference.sources,
+            table(of: .source), Reference.imports,
+        ],
         [Reference.defaults, Reference.formerNames, table(of: .reserved)],
+        [Reference.conditions, Reference.truth, Reference.conditionPlaces],
+        [Reference.rules, table(of: .rule), Reference.ruleExample],
         [Reference.patterns, Reference.formats, formatPatterns(), Reference.validity],
         [Reference.violations, violationTable(), Reference.messages, Reference.answers],
         [Reference.swiftNames, Reference.nameExamples, Reference.reservedNames, Reference.later],
@@ -45,8 +50,7 @@ private func commonKeysMissing(in type: FieldType) -> String {
 
 private func commonKeysTable() -> String {
     let rows = commonKeys.map { spec in
-        let requirement = spec.isLater ? "*later*" : requirement(of: spec.key)
-        return ["`\(spec.key.name)`", value(spec.value), requirement, cell(spec.summary)]
+        return ["`\(spec.key.name)`", value(spec.value), requirement(of: spec.key), cell(spec.summary)]
     }
     return markdownTable(["key", "value", "", ""], rows)
 }

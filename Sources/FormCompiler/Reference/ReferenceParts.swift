@@ -7,9 +7,7 @@ extension Reference {
         shares its `choices`, has no `sections` (`sections-without-form`), and may hold lists that nothing uses. In
         a form, a list or source that no field uses is a warning (`unused-list`, `unused-source`).
 
-        A version other than `1` is an error (`language-version`). Keys marked *later* belong to the language, but
-        this version of formc does not read them: they are an error (`later-key`), since to ignore a condition would
-        show what is to be hidden.
+        A version other than `1` is an error (`language-version`).
         """
 
     static let sections = """
@@ -101,8 +99,9 @@ extension Reference {
 
         `default` is the answer that a new form starts with; it never stands in for a missing key of stored answers.
         It is written as the answer would be stored: a scalar, for a picker a tag, for a selection a list of tags,
-        even of one. It must be legal: within the limits, of the pattern, with tags that are offered, an exclusive
-        one alone (`illegal-default`, `not-a-value`). A field over a source has none (`default-of-source`).
+        even of one. It must be legal: within the limits, of the pattern, with tags that are offered, by all
+        conditions as they stand in a new form, an exclusive one alone (`illegal-default`, `not-a-value`). A field
+        over a source has none (`default-of-source`).
         """
 
     static let formerNames = """

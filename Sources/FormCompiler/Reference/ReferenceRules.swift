@@ -51,8 +51,14 @@ extension Reference {
           chosen, once any is: an empty selection that is not required is valid.
         - An **exclusive** option is chosen alone. Choosing it clears the others, choosing another clears it, and it
           alone satisfies `required` and any `min`. An answer that holds it and another is a violation.
-        - **`required` and `min` never ask for more than can be chosen**: where nothing is offered nothing is
-          required.
+        - **`required` and `min` never ask for more than can be chosen** now: where nothing is offered nothing is
+          required, and a `required` option that is not offered may be missing.
+        - A **hidden** field, or one of a hidden section, keeps its value while the form is being edited. It counts
+          as unanswered in conditions, none of its limits is asked for, and it is left out where valid answers are
+          written. A rule rests while the field at which it is shown is hidden.
+        - An option that is **not offered now** but chosen (its `visible-when` is not true, or its `disabled-when`
+          is) still counts as chosen, in conditions too. It is shown, is a violation with the code `not-offered`,
+          and is never dropped silently.
         - A **retired** option is not offered, and valid in stored answers.
         - **Lengths** count Unicode code points, as JSON Schema and databases do.
         - **Numbers** are judged by value: `5.0` is 5. `step` counts from `min`, or from 0 where there is none.
@@ -79,7 +85,7 @@ extension Reference {
         as well.
         """
 
-    private static let builtInLanguages = "German, French, Spanish and Japanese"
+    static let builtInLanguages = "German, French, Spanish and Japanese"
 
     static let messages = """
         `messages`, of a field or at the top level, gives texts of the author's own by code (`unknown-violation`). A
@@ -120,7 +126,7 @@ extension Reference {
     static let later = """
         ## Kept for later
 
-        Keys marked *later* above, and the type names `group`, `repeat`, `grid`, `computed`, `score`, `ranking`,
-        `upload`, `today` and `contains` (`reserved-type`).
+        The type names `group`, `repeat`, `grid`, `computed`, `score`, `ranking`, `upload`, `today` and `contains`
+        (`reserved-type`).
         """
 }

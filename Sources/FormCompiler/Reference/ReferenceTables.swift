@@ -8,7 +8,7 @@ func table(of table: KeyTable) -> String { FormCompiler.table(of: table.specs) }
 func table(of specs: [KeySpec]) -> String {
     if specs.isEmpty { return "" }
     let rows = specs.map { spec in
-        let requirement = spec.isLater ? "*later*" : spec.isRequired ? "required" : ""
+        let requirement = spec.isRequired ? "required" : ""
         return ["`\(spec.key.name)`", value(spec.value), requirement, cell(spec.summary)]
     }
     return markdownTable(["key", "value", "", ""], rows)
@@ -35,7 +35,8 @@ func value(_ form: ValueForm) -> String {
     case .integer: "whole number"
     case .decimal: "number"
     case .words(let words): words.count > 1 ? "word" : words.map { "`\($0.name)`" }.joined()
-    case .condition: "condition"
+    case .condition: "[condition](#conditions)"
+    case .switchOrMapping: "boolean or [mapping](#other)"
     case .mapping(let table): withoutArticle(table.owner).contains("`") ? "mapping" : withoutArticle(table.owner)
     case .list(let table): "list, each \(table.owner)"
     case .names(.sharedOptions): "mapping of names to [lists](#options)"

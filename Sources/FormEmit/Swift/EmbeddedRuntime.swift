@@ -211,6 +211,739 @@ nonisolated public struct FormQuickOptions: Sendable {
     }
 }
 
+// MARK: - FormCondition.swift
+
+/// A condition over a form's answers, resolved: fields and options are positions.
+nonisolated public indirect enum FormCondition: Hashable, Sendable {
+    case all([FormCondition])
+    case any([FormCondition])
+    case not(FormCondition)
+    /// A toggle is on.
+    case isOn(Int)
+    /// A field is answered.
+    case isAnswered(Int)
+    case compares(FormOperand, FormComparison, FormOperand)
+    /// A picker's option or tag is one of some.
+    case isOneOf(Int, FormTagSet)
+    /// A picker's option or tag is among those of a selection.
+    case isAmong(Int, selection: Int)
+    /// A selection holds one of some.
+    case hasAny(Int, FormTagSet)
+    /// A selection holds all of some.
+    case hasAll(Int, FormTagSet)
+}
+
+/// One side of a comparison.
+nonisolated public enum FormOperand: Hashable, Sendable {
+    /// What a field holds.
+    case field(Int)
+    /// How many a selection holds.
+    case count(Int)
+    /// The integer tag of a picker's option: one number a position of its list.
+    case tagNumber(Int, [Int])
+    case constant(FormValue)
+}
+
+/// How two values are compared. The raw values are the language's.
+nonisolated public enum FormComparison: String, CaseIterable, Sendable {
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+
+    func holds(isLess: Bool, isEqual: Bool) -> Bool {
+        switch self {
+        case .equal: isEqual
+        case .notEqual: !isEqual
+        case .less: isLess
+        case .lessOrEqual: isLess || isEqual
+        case .greater: !isLess && !isEqual
+        case .greaterOrEqual: !isLess
+        }
+    }
+}
+
+/// Options of a list, tags of a source, and what pickers hold: what may stand in parentheses after `in` and `has`.
+nonisolated public struct FormTagSet: Hashable, Sendable {
+    /// Positions in the list.
+    public var options = FormWideBits()
+    /// Tags of a source.
+    public var tags: Set<FormTag> = []
+    public var integers: Set<Int> = []
+    /// Pickers. One that is unanswered stands for nothing, so that nothing equals it.
+    public var fields: [Int] = []
+
+    public init() {}
+}
+
+nonisolated extension FormCondition {
+    /// The same condition over fields at other positions.
+    public func mapFields(_ position: (Int) -> Int) -> FormCondition {
+        switch self {
+        case .all(let parts): .all(parts.map { $0.mapFields(position) })
+        case .any(let parts): .any(parts.map { $0.mapFields(position) })
+        case .not(let part): .not(part.mapFields(position))
+        case .isOn(let field): .isOn(position(field))
+        case .isAnswered(let field): .isAnswered(position(field))
+        case .compares(let left, let comparison, let right):
+            .compares(left.mapFields(position), comparison, right.mapFields(position))
+        case .isOneOf(let field, let set): .isOneOf(position(field), set.mapFields(position))
+        case .isAmong(let field, let selection): .isAmong(position(field), selection: position(selection))
+        case .hasAny(let field, let set): .hasAny(position(field), set.mapFields(position))
+        case .hasAll(let field, let set): .hasAll(position(field), set.mapFields(position))
+        }
+    }
+
+    /// Calls for each field that is named, in the order of the text.
+    public func forEachField(_ body: (Int) -> Void) {
+        switch self {
+        case .all(let parts), .any(let parts): for part in parts { part.forEachField(body) }
+        case .not(let part): part.forEachField(body)
+        case .isOn(let field), .isAnswered(let field): body(field)
+        case .compares(let left, _, let right):
+            left.field.map(body)
+            right.field.map(body)
+        case .isAmong(let field, let selection):
+            body(field)
+            body(selection)
+        case .isOneOf(let field, let set), .hasAny(let field, let set), .hasAll(let field, let set):
+            body(field)
+            for field in set.fields { body(field) }
+        }
+    }
+}
+
+nonisolated extension FormOperand {
+    public var field: Int? {
+        switch self {
+        case .field(let field), .count(let field), .tagNumber(let field, _): field
+        case .constant: nil
+        }
+    }
+
+    func mapFields(_ position: (Int) -> Int) -> FormOperand {
+        switch self {
+        case .field(let field): .field(position(field))
+        case .count(let field): .count(position(field))
+        case .tagNumber(let field, let numbers): .tagNumber(position(field), numbers)
+        case .constant: self
+        }
+    }
+}
+
+nonisolated extension FormTagSet {
+    func mapFields(_ position: (Int) -> Int) -> FormTagSet {
+        var set = self
+        set.fields = fields.map(position)
+        return set
+    }
+}
+
+// MARK: - FormConditionReader.swift
+
+/// Reads a condition of a table: the text of the language as the compiler writes it after every check, with one blank
+/// between words, tags that are no plain words in `"`, and a `"` in them doubled. Parentheses and `not` nest at most as
+/// deep as the language lets them.
+nonisolated struct FormConditionReader {
+    private let tokens: [String]
+    private let scope: FormConditionScope
+    private var at = 0
+
+    /// Nil for a text that is no condition over the form.
+    static func read(_ text: String, _ scope: FormConditionScope) -> FormCondition? {
+        var reader = FormConditionReader(tokens: formConditionTokens(text), scope: scope)
+        guard let condition = reader.any(), reader.at == reader.tokens.count else { return nil }
+        return condition
+    }
+
+    private init(tokens: [String], scope: FormConditionScope) {
+        self.tokens = tokens
+        self.scope = scope
+    }
+
+    private var token: String { at < tokens.count ? tokens[at] : "" }
+
+    private mutating func next() -> String {
+        let token = token
+        at += 1
+        return token
+    }
+
+    private mutating func takes(_ word: String) -> Bool {
+        guard token == word else { return false }
+        at += 1
+        return true
+    }
+
+    // MARK: Truth
+
+    private mutating func any() -> FormCondition? {
+        guard let first = all() else { return nil }
+        var parts = [first]
+        while takes("or") {
+            guard let part = all() else { return nil }
+            parts.append(part)
+        }
+        return parts.count == 1 ? first : .any(parts)
+    }
+
+    private mutating func all() -> FormCondition? {
+        guard let first = negation() else { return nil }
+        var parts = [first]
+        while takes("and") {
+            guard let part = negation() else { return nil }
+            parts.append(part)
+        }
+        return parts.count == 1 ? first : .all(parts)
+    }
+
+    private mutating func negation() -> FormCondition? {
+        if takes("not") { return negation().map { .not($0) } }
+        guard takes("(") else { return predicate() }
+        let inner = any()
+        return takes(")") ? inner : nil
+    }
+
+    // MARK: Predicates
+
+    private mutating func predicate() -> FormCondition? {
+        if token == "count" { return comparison(operand(), like: nil) }
+        guard let field = scope.field(next()) else { return nil }
+        switch token {
+        case "is":
+            at += 1
+            return next() == "answered" ? .isAnswered(field) : .not(.isAnswered(field))
+        case "has":
+            at += 1
+            return has(field)
+        case "in":
+            at += 1
+            if token == "(" { return tags(of: field).map { .isOneOf(field, $0) } }
+            return scope.field(next()).map { .isAmong(field, selection: $0) }
+        case "==", "!=", "<", "<=", ">", ">=": return comparison(field)
+        default: return .isOn(field)
+        }
+    }
+
+    private mutating func has(_ field: Int) -> FormCondition? {
+        if takes("any") { return tags(of: field).map { .hasAny(field, $0) } }
+        if takes("all") { return tags(of: field).map { .hasAll(field, $0) } }
+        var set = FormTagSet()
+        return tag(of: field, into: &set) ? .hasAny(field, set) : nil
+    }
+
+    private mutating func comparison(_ field: Int) -> FormCondition? {
+        switch scope.limits(field) {
+        case .choice, .tag: pickerComparison(field)
+        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .selection, .tags:
+            comparison(.field(field), like: field)
+        }
+    }
+
+    /// A picker against a tag, another picker, or, for integer tags, a number.
+    private mutating func pickerComparison(_ field: Int) -> FormCondition? {
+        guard let comparison = FormComparison(rawValue: token) else { return nil }
+        let isOrder = comparison != .equal && comparison != .notEqual
+        let list = scope.lists[field]
+        if at + 1 < tokens.count, tokens[at + 1] == "field" {
+            at += 2
+            guard takes("("), let other = scope.field(next()), takes(")") else { return nil }
+            guard isOrder, let list else { return .compares(.field(field), comparison, .field(other)) }
+            let numbers = scope.numbers(list)
+            return .compares(.tagNumber(field, numbers), comparison, .tagNumber(other, numbers))
+        }
+        at += 1
+        if isOrder {
+            guard let number = Int(next()) else { return nil }
+            let left: FormOperand = list.map { .tagNumber(field, scope.numbers($0)) } ?? .field(field)
+            return .compares(left, comparison, .constant(.integer(number)))
+        }
+        var set = FormTagSet()
+        guard tag(of: field, into: &set) else { return nil }
+        return comparison == .equal ? .isOneOf(field, set) : .not(.isOneOf(field, set))
+    }
+
+    private mutating func comparison(_ left: FormOperand?, like field: Int?) -> FormCondition? {
+        guard let left, let comparison = FormComparison(rawValue: next()) else { return nil }
+        return operand(like: field).map { .compares(left, comparison, $0) }
+    }
+
+    // MARK: Values
+
+    /// A value, or a field that holds one; what a literal is, the field on the left decides.
+    private mutating func operand(like field: Int? = nil) -> FormOperand? {
+        let word = next()
+        if word == "count" || word == "field" {
+            guard takes("("), let field = scope.field(next()), takes(")") else { return nil }
+            return word == "count" ? .count(field) : .field(field)
+        }
+        if let other = scope.field(word) { return .field(other) }
+        switch field.map({ scope.limits($0) }) {
+        case .text: return unquoted(word).map { .constant(.text($0)) }
+        case .date: return FormDate(word).map { .constant(.date($0)) }
+        case .time: return FormTime(word).map { .constant(.time($0)) }
+        case .dateTime: return FormDateTime(word).map { .constant(.dateTime($0)) }
+        case .integer, .decimal, .toggle, .choice, .selection, .tag, .tags, nil:
+            return Int(word).map { .constant(.integer($0)) } ?? FormDecimal(word).map { .constant(.decimal($0)) }
+        }
+    }
+
+    private mutating func tags(of field: Int) -> FormTagSet? {
+        guard takes("(") else { return nil }
+        var set = FormTagSet()
+        while !takes(")") {
+            guard tag(of: field, into: &set), takes(",") || token == ")" else { return nil }
+        }
+        return set
+    }
+
+    /// One tag of the field's list or source, or a picker that holds one.
+    private mutating func tag(of field: Int, into set: inout FormTagSet) -> Bool {
+        let word = next()
+        if word == "field", takes("(") {
+            guard let other = scope.field(next()), takes(")") else { return false }
+            set.fields.append(other)
+            return true
+        }
+        let tag = unquoted(word) ?? word
+        if let list = scope.lists[field] {
+            guard let position = list.rows.index.row(of: tag) else { return false }
+            set.options.insert(position)
+            return true
+        }
+        switch scope.limits(field) {
+        case .tag(.integer), .tags(.integer, _):
+            guard let number = Int(tag) else { return false }
+            set.integers.insert(number)
+        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection, .tag, .tags:
+            set.tags.insert(FormTag(tag))
+        }
+        return true
+    }
+
+    private func unquoted(_ word: String) -> String? {
+        guard word.utf8.first == 0x22 else { return nil }
+        return String(word.dropFirst())
+    }
+}
+
+/// The words and signs of a condition. A quoted text comes with the quote before it, which tells it from a word.
+nonisolated private func formConditionTokens(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var tokens: [String] = []
+    var at = 0
+    while at < bytes.count {
+        let start = at
+        switch bytes[at] {
+        case 0x20: at += 1
+        case 0x28, 0x29, 0x2C:
+            at += 1
+            tokens.append(String(decoding: bytes[start..<at], as: UTF8.self))
+        case 0x22:
+            var quoted: [UInt8] = [0x22]
+            at += 1
+            while at < bytes.count {
+                if bytes[at] == 0x22 {
+                    at += 1
+                    guard at < bytes.count, bytes[at] == 0x22 else { break }
+                }
+                quoted.append(bytes[at])
+                at += 1
+            }
+            tokens.append(String(decoding: quoted, as: UTF8.self))
+        default:
+            while at < bytes.count, ![0x20, 0x28, 0x29, 0x2C].contains(bytes[at]) { at += 1 }
+            tokens.append(String(decoding: bytes[start..<at], as: UTF8.self))
+        }
+    }
+    return tokens
+}
+
+// MARK: - FormConditionTable.swift
+
+/// A form's conditions as one literal, a row each: `visible-when`, `required-when` and `disabled-when` with a condition
+/// and what it is for, fields (`field=`) or options of their list (`option=`); `rule` with its message, what it requires
+/// (`require=`), when (`when=`), and the field that it is shown at (`at=`). A row of visibility stands after those of
+/// the fields that its condition names.
+nonisolated extension FormConditions {
+    /// - Parameter form: any answers; asked for the lists of its fields.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public convenience init<Form: FormModel>(of form: Form, _ literal: StaticString) {
+        let rows = Form.Field.fieldTable.rows
+        let work = FormWork(.list)
+        var visitor = FormVisitor(rows, work)
+        form.visit(&visitor)
+        let table = FormTableRows(FormTableText.bytes(of: literal), first: 0, column: 2)
+        var reader = FormConditionTableReader(table, FormConditionScope(rows: rows, lists: work.lists))
+        for row in 0..<table.count { reader.read(row) }
+        self.init(
+            fieldCount: rows.table.count, reader.source,
+            lists: reader.source.offered.map { $0.fields.first.flatMap { work.lists[$0] } }, texts: table,
+            ruleRows: reader.ruleRows)
+    }
+}
+
+/// Reads the rows of a table of conditions. What cannot be read is left out: nothing in a table can trap.
+nonisolated struct FormConditionTableReader {
+    private let table: FormTableRows
+    private let scope: FormConditionScope
+    private(set) var source = FormConditionSource()
+    private(set) var ruleRows: [Int] = []
+
+    init(_ table: FormTableRows, _ scope: FormConditionScope) {
+        self.table = table
+        self.scope = scope
+    }
+
+    mutating func read(_ row: Int) {
+        let kind = table.name(row)
+        guard kind != "rule" else { return readRule(row) }
+        guard let condition = FormConditionReader.read(table.label(row, language: nil), scope) else { return }
+        let fields = table.values(of: "field", row).compactMap { scope.field($0) }
+        let tags = table.values(of: "option", row)
+        if !tags.isEmpty {
+            readOptions(tags, of: fields, isDisabling: kind == "disabled-when", condition)
+        } else if kind == "required-when" {
+            for field in fields { source.required.append((field, condition)) }
+        } else if kind == "visible-when" {
+            source.shown.append((fields, condition))
+        }
+    }
+
+    private mutating func readOptions(
+        _ tags: [String], of fields: [Int], isDisabling: Bool, _ condition: FormCondition
+    ) {
+        guard let list = fields.first.flatMap({ scope.lists[$0] }) else { return }
+        var positions = FormWideBits()
+        for tag in tags { if let position = list.rows.index.row(of: tag) { positions.insert(position) } }
+        if source.offered.last?.fields != fields { source.offered.append((fields, [])) }
+        source.offered[source.offered.count - 1].options.append((positions, isDisabling, condition))
+    }
+
+    private mutating func readRule(_ row: Int) {
+        guard let field = table.attribute("at", row).flatMap({ scope.field($0) }),
+            let require = table.attribute("require", row).flatMap({ FormConditionReader.read($0, scope) })
+        else { return }
+        let when = table.attribute("when", row).flatMap { FormConditionReader.read($0, scope) }
+        source.rules.append((field, table.attribute("id", row) ?? "", when, require))
+        ruleRows.append(row)
+    }
+}
+
+/// What the words of a condition may stand for.
+nonisolated struct FormConditionScope {
+    let rows: FormFieldRows
+    /// The lists of the fields that choose.
+    let lists: [Int: FormList]
+
+    func field(_ id: String) -> Int? { rows.table.index.row(of: id) }
+    func limits(_ field: Int) -> FormLimits { rows.rule(field).limits }
+
+    /// The integer tags of a list by position.
+    func numbers(_ list: FormList) -> [Int] {
+        (0..<list.rows.count).map { Int(formTag: list.rows.name($0)) ?? 0 }
+    }
+}
+
+// MARK: - FormConditionTruth.swift
+
+/// The truth of conditions, in SQL's three values.
+nonisolated extension FormCondition {
+    /// - Parameter values: what the fields hold, by the positions that the condition names. A hidden field is to be
+    ///   `unanswered`; so is one that stands beyond the end.
+    public func truth(_ values: [FormValue]) -> FormTruth {
+        switch self {
+        case .all(let parts): return FormCondition.all(parts, values)
+        case .any(let parts): return FormCondition.any(parts, values)
+        case .not(let part): return part.truth(values).negated
+        case .isOn(let field):
+            if case .toggle(let isOn) = values.value(field) { return FormTruth(isOn) }
+            return .unknown
+        case .isAnswered(let field): return FormTruth(values.value(field).isAnswered)
+        case .compares(let left, let comparison, let right):
+            return left.value(values).truth(comparison, right.value(values))
+        case .isOneOf(let field, let set):
+            let value = values.value(field)
+            return value.isAnswered ? FormTruth(set.contains(value, values)) : .unknown
+        case .isAmong(let field, let selection):
+            let value = values.value(field)
+            return value.isAnswered ? FormTruth(values.value(selection).has(value)) : .unknown
+        case .hasAny(let field, let set): return FormTruth(set.isAny(in: values.value(field), values))
+        case .hasAll(let field, let set): return FormTruth(set.isWhole(in: values.value(field), values))
+        }
+    }
+
+    /// False as soon as one part is.
+    private static func all(_ parts: [FormCondition], _ values: [FormValue]) -> FormTruth {
+        var truth = FormTruth.yes
+        for part in parts {
+            truth = truth.and(part.truth(values))
+            if truth.isNo { break }
+        }
+        return truth
+    }
+
+    /// True as soon as one part is.
+    private static func any(_ parts: [FormCondition], _ values: [FormValue]) -> FormTruth {
+        var truth = FormTruth.no
+        for part in parts {
+            truth = truth.or(part.truth(values))
+            if truth.isYes { break }
+        }
+        return truth
+    }
+}
+
+nonisolated extension [FormValue] {
+    func value(_ field: Int) -> FormValue { indices.contains(field) ? self[field] : .unanswered }
+}
+
+nonisolated extension FormOperand {
+    func value(_ values: [FormValue]) -> FormValue {
+        switch self {
+        case .field(let field): return values.value(field)
+        case .count(let field): return .integer(values.value(field).count)
+        case .tagNumber(let field, let numbers):
+            if case .option(let option) = values.value(field), numbers.indices.contains(option) {
+                return .integer(numbers[option])
+            }
+            return .unanswered
+        case .constant(let value): return value
+        }
+    }
+}
+
+nonisolated extension FormValue {
+    /// A comparison with what is unanswered is unknown, and so is one of values that cannot be compared, of which no
+    /// checked condition has any.
+    func truth(_ comparison: FormComparison, _ other: FormValue) -> FormTruth {
+        guard isAnswered, other.isAnswered, let order = order(other) else { return .unknown }
+        return FormTruth(comparison.holds(isLess: order < 0, isEqual: order == 0))
+    }
+
+    /// Negative if this comes before the other, 0 if they are equal. Texts and tags are compared by their bytes,
+    /// numbers by value.
+    private func order(_ other: FormValue) -> Int? {
+        switch (self, other) {
+        case (.integer(let one), .integer(let other)), (.option(let one), .option(let other)):
+            one < other ? -1 : one == other ? 0 : 1
+        case (.decimal(let one), .decimal(let other)): one < other ? -1 : one == other ? 0 : 1
+        case (.integer(let one), .decimal(let other)): -other.order(one)
+        case (.decimal(let one), .integer(let other)): one.order(other)
+        case (.date(let one), .date(let other)): one < other ? -1 : one == other ? 0 : 1
+        case (.time(let one), .time(let other)): one < other ? -1 : one == other ? 0 : 1
+        case (.dateTime(let one), .dateTime(let other)): one < other ? -1 : one == other ? 0 : 1
+        case (.text(let one), .text(let other)): FormTag(one) == FormTag(other) ? 0 : 1
+        case (.tag(let one), .tag(let other)): one == other ? 0 : 1
+        default: nil
+        }
+    }
+
+    /// Whether a selection holds what a picker does.
+    func has(_ value: FormValue) -> Bool {
+        switch (self, value) {
+        case (.options(let options), .option(let option)): options.contains(option)
+        case (.tags(let tags), .tag(let tag)): tags.contains(tag)
+        case (.integerTags(let tags), .integer(let tag)): tags.contains(tag)
+        default: false
+        }
+    }
+}
+
+nonisolated extension FormTagSet {
+    /// Whether what a picker holds is in the set.
+    func contains(_ value: FormValue, _ values: [FormValue]) -> Bool {
+        switch value {
+        case .option(let option): if options.contains(option) { return true }
+        case .tag(let tag): if tags.contains(tag) { return true }
+        case .integer(let tag): if integers.contains(tag) { return true }
+        case .unanswered, .text, .decimal, .date, .time, .dateTime, .toggle, .options, .tags, .integerTags: return false
+        }
+        for field in fields where values.value(field) == value { return true }
+        return false
+    }
+
+    /// Whether a selection holds anything of the set.
+    func isAny(in selection: FormValue, _ values: [FormValue]) -> Bool {
+        let holds: Bool
+        switch selection {
+        case .options(let chosen): holds = !chosen.isDisjoint(with: options)
+        case .tags(let chosen): holds = !chosen.isDisjoint(with: tags)
+        case .integerTags(let chosen): holds = !chosen.isDisjoint(with: integers)
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag: return false
+        }
+        if holds { return true }
+        for field in fields where selection.has(values.value(field)) { return true }
+        return false
+    }
+
+    /// Whether a selection holds everything of the set.
+    func isWhole(in selection: FormValue, _ values: [FormValue]) -> Bool {
+        let isEmpty = options.isEmpty && tags.isEmpty && integers.isEmpty
+        switch selection {
+        case .options(let chosen): if !options.isSubset(of: chosen) { return false }
+        case .tags(let chosen): if !tags.isSubset(of: chosen) { return false }
+        case .integerTags(let chosen): if !integers.isSubset(of: chosen) { return false }
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag:
+            return isEmpty && fields.isEmpty
+        }
+        for field in fields where !selection.has(values.value(field)) { return false }
+        return true
+    }
+}
+
+// MARK: - FormConditions.swift
+
+/// All that a form decides by condition: what is shown and asked for, what is offered, what must agree. Immutable.
+///
+/// Conditions are kept over slots, one for each field that any of them names, so that only these values are gathered.
+nonisolated public final class FormConditions: Sendable {
+    /// Fields that are shown only while a condition is true: one field, or those of a section.
+    struct Shown: Sendable {
+        let fields: [Int]
+        let condition: FormCondition
+    }
+
+    struct Required: Sendable {
+        let field: Int
+        let condition: FormCondition
+    }
+
+    /// A list whose options are offered by condition, and the fields that choose from it.
+    struct Offered: Sendable {
+        let fields: [Int]
+        let options: [(positions: FormWideBits, isDisabling: Bool, condition: FormCondition)]
+    }
+
+    struct Rule: Sendable {
+        let field: Int
+        let id: String
+        let when: FormCondition?
+        let require: FormCondition
+    }
+
+    /// In an order in which each stands after those of the fields that its condition names.
+    let shown: [Shown]
+    let required: [Required]
+    let offered: [Offered]
+    let rules: [Rule]
+    /// The texts of the rules, where the conditions come from a table, and the row of each rule.
+    let texts: FormTableRows?
+    let ruleRows: [Int]
+    /// The slot of each field; -1 where no condition names it.
+    private let slots: [Int]
+    private let slotCount: Int
+    /// The position in `offered` of each field's list; empty where nothing is offered by condition.
+    private let listPositions: [Int]
+    /// The lists of `offered`, where they come from tables.
+    private let lists: [FormList?]
+
+    /// - Parameters:
+    ///   - count: how many fields the form has.
+    ///   - source: its conditions, with fields by position. Those of visibility must be in order: see `shown`.
+    public convenience init(fieldCount count: Int, _ source: FormConditionSource) {
+        self.init(fieldCount: count, source, lists: [], texts: nil, ruleRows: [])
+    }
+
+    init(
+        fieldCount count: Int, _ source: FormConditionSource, lists: [FormList?], texts: FormTableRows?,
+        ruleRows: [Int]
+    ) {
+        self.lists = lists
+        self.texts = texts
+        self.ruleRows = ruleRows
+        var slots = [Int](repeating: -1, count: count)
+        var next = 0
+        source.forEachField { field in
+            guard slots.indices.contains(field), slots[field] < 0 else { return }
+            slots[field] = next
+            next += 1
+        }
+        let slot = { (field: Int) in slots.indices.contains(field) ? slots[field] : -1 }
+        self.slots = slots
+        slotCount = next
+        shown = source.shown.map { Shown(fields: $0.fields, condition: $0.condition.mapFields(slot)) }
+        required = source.required.map { Required(field: $0.field, condition: $0.condition.mapFields(slot)) }
+        offered = source.offered.map { list in
+            Offered(
+                fields: list.fields,
+                options: list.options.map { ($0.positions, $0.isDisabling, $0.condition.mapFields(slot)) })
+        }
+        rules = source.rules.map { rule in
+            Rule(
+                field: rule.field, id: rule.id, when: rule.when?.mapFields(slot), require: rule.require.mapFields(slot))
+        }
+        var positions = source.offered.isEmpty ? [] : [Int](repeating: -1, count: count)
+        for (position, list) in source.offered.enumerated() {
+            for field in list.fields where positions.indices.contains(field) { positions[field] = position }
+        }
+        listPositions = positions
+    }
+
+    /// The conditions of a form that has none.
+    public static let none = FormConditions(fieldCount: 0, FormConditionSource())
+
+    /// Where the value of a field goes for `decide`; nil where no condition asks for it.
+    public func slot(ofField field: Int) -> Int? {
+        slots.indices.contains(field) && slots[field] >= 0 ? slots[field] : nil
+    }
+
+    /// The position in `offered` of the list that a field chooses from; nil where no condition says anything of it.
+    public func list(ofField field: Int) -> Int? {
+        listPositions.indices.contains(field) && listPositions[field] >= 0 ? listPositions[field] : nil
+    }
+
+    /// Whether a rule across fields is shown at a field.
+    public func hasRule(at field: Int) -> Bool { rules.contains { $0.field == field } }
+
+    func position(of list: FormList) -> Int? { lists.firstIndex { $0 === list } }
+
+    func texts(ofRule rule: Int) -> FormTextRow? {
+        guard let texts, ruleRows.indices.contains(rule) else { return nil }
+        return FormTextRow(rows: texts, row: ruleRows[rule])
+    }
+
+    /// Limits without those of fields that may be required by condition, or whose options are offered so: these need a
+    /// closer look.
+    func closed(_ limits: [FormQuickLimits]) -> [FormQuickLimits] {
+        if required.isEmpty && offered.isEmpty { return limits }
+        var limits = limits
+        for entry in required where limits.indices.contains(entry.field) { limits[entry.field].isOptional = false }
+        for entry in offered {
+            for field in entry.fields where limits.indices.contains(field) { limits[field] = .closed }
+        }
+        return limits
+    }
+
+    /// An unanswered value for each slot.
+    public var emptySlots: [FormValue] { [FormValue](repeating: .unanswered, count: slotCount) }
+}
+
+/// A form's conditions as they are put together, with fields by their position in the form.
+nonisolated public struct FormConditionSource: Sendable {
+    public var shown: [(fields: [Int], condition: FormCondition)] = []
+    public var required: [(field: Int, condition: FormCondition)] = []
+    /// Lists by the fields that choose from them; positions of options, and whether the condition disables them.
+    public var offered:
+        [(fields: [Int], options: [(positions: FormWideBits, isDisabling: Bool, condition: FormCondition)])] =
+            []
+    public var rules: [(field: Int, id: String, when: FormCondition?, require: FormCondition)] = []
+
+    public init() {}
+
+    func forEachField(_ body: (Int) -> Void) {
+        for entry in shown { entry.condition.forEachField(body) }
+        for entry in required { entry.condition.forEachField(body) }
+        for list in offered { for entry in list.options { entry.condition.forEachField(body) } }
+        for rule in rules {
+            rule.when?.forEachField(body)
+            rule.require.forEachField(body)
+        }
+    }
+}
+
 // MARK: - FormDate.swift
 
 /// A day of the proleptic Gregorian calendar (ISO 8601), from 0001-01-01 to 9999-12-31, without a time zone.
@@ -418,6 +1151,16 @@ nonisolated extension FormDecimal: Comparable {
 }
 
 nonisolated extension FormDecimal {
+    /// Negative if the value is below a whole number, 0 if they are equal. Exact for all 64 bits.
+    func order(_ value: Int) -> Int {
+        if let other = FormDecimal(value) { return self < other ? -1 : self == other ? 0 : 1 }
+        // More than 15 digits that matter: no decimal equals it, and one without zeros at its end is nearer to zero.
+        guard exponent > 0 else { return value < 0 ? 1 : -1 }
+        guard exponent < 19, Int(significand.signum()) == value.signum() else { return Int(significand.signum()) }
+        let (product, isTooLarge) = significand.multipliedReportingOverflow(by: Self.power(exponent))
+        return isTooLarge ? Int(significand.signum()) : product < value ? -1 : 1
+    }
+
     /// Whether the value is a whole number of steps away from the base, exactly and whatever the exponents.
     /// A step that is not positive allows every value.
     public func isMultiple(of step: FormDecimal, from base: FormDecimal) -> Bool {
@@ -606,6 +1349,85 @@ nonisolated extension FormDecimal: Codable {
     }
 }
 
+// MARK: - FormDecisions.swift
+
+/// What a form's conditions say of its answers at one moment.
+nonisolated public struct FormDecisions: Sendable {
+    /// Fields that are not shown.
+    public fileprivate(set) var hidden = FormWideBits()
+    /// Fields that a condition requires.
+    public fileprivate(set) var required = FormWideBits()
+    /// What is decided of the options of each list with conditions.
+    public fileprivate(set) var lists: [FormOptionDecisions] = []
+
+    init(hidden: FormWideBits = FormWideBits()) { self.hidden = hidden }
+}
+
+/// What the conditions of a list's options say at one moment.
+nonisolated public struct FormOptionDecisions: Hashable, Sendable {
+    /// Options that are not shown, for their `visible-when` is not true.
+    public fileprivate(set) var hidden = FormWideBits()
+    /// Options that are shown and cannot be chosen, for their `disabled-when` is true.
+    public fileprivate(set) var disabled = FormWideBits()
+}
+
+nonisolated extension FormOptionRules {
+    /// The same rules with only those options offered that may be chosen now.
+    public func offering(_ decisions: FormOptionDecisions) -> FormOptionRules {
+        var rules = self
+        rules.offered.subtract(decisions.hidden)
+        rules.offered.subtract(decisions.disabled)
+        return rules
+    }
+}
+
+nonisolated extension FormConditions {
+    /// Decides what is shown, required and offered.
+    ///
+    /// - Parameter values: what the fields hold, by slot; those of hidden fields become unanswered.
+    public func decide(_ values: inout [FormValue]) -> FormDecisions {
+        var decisions = FormDecisions()
+        for entry in shown where !entry.condition.truth(values).isYes {
+            for field in entry.fields {
+                decisions.hidden.insert(field)
+                if let slot = slot(ofField: field), values.indices.contains(slot) { values[slot] = .unanswered }
+            }
+        }
+        for entry in required where entry.condition.truth(values).isYes { decisions.required.insert(entry.field) }
+        for list in offered { decisions.lists.append(list.decide(values)) }
+        return decisions
+    }
+
+    /// Judges the rules across fields: one is violated when what it requires is false. It rests while its field is
+    /// hidden, and while its `when` is not true.
+    ///
+    /// - Parameter values: what `decide` left.
+    public func judge(_ values: [FormValue], _ decisions: FormDecisions, _ findings: inout [FormFinding]) {
+        for (position, rule) in rules.enumerated() where !decisions.hidden.contains(rule.field) {
+            if let when = rule.when, !when.truth(values).isYes { continue }
+            guard rule.require.truth(values).isNo else { continue }
+            var finding = FormFinding(.rule, field: rule.field, allowed: rule.id)
+            finding.rule = position
+            findings.append(finding)
+        }
+    }
+}
+
+nonisolated extension FormConditions.Offered {
+    func decide(_ values: [FormValue]) -> FormOptionDecisions {
+        var decisions = FormOptionDecisions()
+        for entry in options {
+            let isTrue = entry.condition.truth(values).isYes
+            if entry.isDisabling {
+                if isTrue { decisions.disabled.formUnion(entry.positions) }
+            } else if !isTrue {
+                decisions.hidden.formUnion(entry.positions)
+            }
+        }
+        return decisions
+    }
+}
+
 // MARK: - FormField.swift
 
 /// The fields of a form, a case each, whose raw value is the field's id. Generated code supplies the cases and
@@ -681,7 +1503,6 @@ nonisolated struct FormFieldRow {
     }
 
     var source: String? { table.attribute("source", field) }
-    var isConditional: Bool { table.isFlagged(field, "required-when") }
     var isPlain: Bool { table.isFlagged(field, "plain") }
     var rule: FormRule { FormRule(limits, isRequired: table.isFlagged(field, "required")) }
 
@@ -728,15 +1549,25 @@ nonisolated struct FormQuickLimits: Sendable {
     let min: Int
     let max: Int
     /// Whether an unanswered field may be passed.
-    let isOptional: Bool
+    var isOptional: Bool
     /// Whether no option of the field's list has a rule of its own.
     let isPlain: Bool
 
     init(_ rule: FormRule, _ row: FormFieldRow) {
-        isOptional = !rule.isRequired && !row.isConditional
+        isOptional = !rule.isRequired
         isPlain = row.isPlain
         (min, max) = Self.limits(rule.limits)
     }
+
+    private init(min: Int, max: Int, isOptional: Bool, isPlain: Bool) {
+        self.min = min
+        self.max = max
+        self.isOptional = isOptional
+        self.isPlain = isPlain
+    }
+
+    /// Nothing passes.
+    static let closed = FormQuickLimits(min: .max, max: .min, isOptional: false, isPlain: false)
 
     private static func limits(_ limits: FormLimits) -> (Int, Int) {
         let isFree: Bool
@@ -765,8 +1596,8 @@ nonisolated struct FormQuickLimits: Sendable {
 // MARK: - FormFieldTable.swift
 
 /// A form and its fields as one literal: the form's row, then a row a field, with its id, its label, its kind, and
-/// then flags (`required`, `read-only`, `visible-when`, `required-when`, and `plain` for a selection whose list has
-/// neither exclusive nor required options) and attributes (limits, texts by language).
+/// then flags (`required`, `read-only`, and `plain` for a selection whose list has neither exclusive nor required options)
+/// and attributes (limits, texts by language). The form's flag `conditional` says that it has conditions.
 ///
 /// Made once a form, in time linear in its text. A malformed literal never traps; a limit that cannot be read is none.
 nonisolated public struct FormFieldTable: Sendable {
@@ -781,8 +1612,8 @@ nonisolated public struct FormFieldTable: Sendable {
         rows = FormFieldRows(bytes)
     }
 
-    /// Whether the form decides by condition what is shown or required.
-    @usableFromInline var hasConditions: Bool { !rows.visibleWhen.isEmpty || !rows.requiredWhen.isEmpty }
+    /// Whether the form decides anything by condition.
+    @usableFromInline var hasConditions: Bool { rows.hasConditions }
 
     /// How many fields the form has.
     public var count: Int { rows.table.count }
@@ -807,9 +1638,7 @@ nonisolated final class FormFieldRows: Sendable {
     let rules: [FormRule]
     /// What passes most answers, a field each.
     let quick: [FormQuickLimits]
-    /// Fields whose visibility or requirement the form decides by condition.
-    let visibleWhen: [Int]
-    let requiredWhen: [Int]
+    let hasConditions: Bool
     /// The name of each field's source.
     let sources: [String?]
     /// The id of each field, made once: each answer is read and written under it.
@@ -831,8 +1660,8 @@ nonisolated final class FormFieldRows: Sendable {
         self.quick = quick
         self.sources = sources
         keys = (0..<table.count).map { FormKey(table.name($0)) }
-        visibleWhen = table.flagged("visible-when").positions
-        requiredWhen = table.flagged("required-when").positions
+        // The row of the form itself stands before the first.
+        hasConditions = table.isFlagged(-1, "conditional")
     }
 
     func rule(_ field: Int) -> FormRule {
@@ -1084,10 +1913,13 @@ nonisolated public struct FormFinding: Hashable, Sendable {
     /// What was found: a text, number, date or tag as written; a count for `too-few` and `too-many`, a length in
     /// Unicode scalars for `too-short` and `too-long`; empty where nothing was.
     public var found: String
-    /// What is allowed: the limit, step, pattern, format or type that was not met, the tag that must be chosen.
+    /// What is allowed: the limit, step, pattern, format or type that was not met, the tag that must be chosen, the id of
+    /// the rule.
     public var allowed: String
     /// The position of the option that is meant in its list.
     public var option: Int?
+    /// The position of the rule across fields that is meant in the form.
+    public var rule: Int?
 
     public init(
         _ code: FormViolationCode, field: Int? = nil, found: String = "", allowed: String = "", option: Int? = nil
@@ -1397,25 +2229,34 @@ nonisolated extension [UInt64] {
 nonisolated struct FormMessage {
     let finding: FormFinding
     let rows: FormFieldRows
-    let list: FormTableRows?
+    let texts: FormTextRow?
 
-    init(_ finding: FormFinding, _ rows: FormFieldRows, _ list: FormTableRows?) {
+    init(_ finding: FormFinding, _ rows: FormFieldRows, _ texts: FormTextRow?) {
         self.finding = finding
         self.rows = rows
-        self.list = list
+        self.texts = texts
     }
 
-    /// The field's own text, else the form's, else the built-in one.
+    /// The rule's message; else the field's own text, the form's, the built-in one.
     func text(language: String?) -> String {
         let name = "message:" + finding.code.rawValue
         let own = finding.field.flatMap { rows.table.attribute(name, $0, language: language) }
         let rule = finding.field.map { rows.rule($0) }
         let label = finding.field.map { rows.table.label($0, language: language) } ?? finding.found
-        let option = finding.option.flatMap { option in list.map { $0.label(option, language: language) } }
+        let text = texts?.text(language: language)
         return FormMessages.text(
-            finding, rule: rule, label: label, option: option, language: language ?? rows.language,
-            template: own ?? rows.form(name, language: language))
+            finding, rule: rule, label: label, option: finding.rule == nil ? text : nil,
+            language: language ?? rows.language,
+            template: (finding.rule == nil ? nil : text) ?? own ?? rows.form(name, language: language))
     }
+}
+
+/// A row of a table, for its label.
+nonisolated struct FormTextRow: Sendable {
+    let rows: FormTableRows
+    let row: Int
+
+    func text(language: String?) -> String { rows.label(row, language: language) }
 }
 
 /// The texts of findings.
@@ -1709,17 +2550,12 @@ nonisolated public protocol FormModel: Codable, Hashable, Sendable {
     func visit(_ visitor: inout FormVisitor)
     /// Takes each value from the filler in the order of the fields.
     mutating func fill(_ filler: inout FormFiller)
-    /// Whether the field is shown. Asked only of fields with the flag `visible-when` in the table.
-    func isVisible(_ field: Field) -> Bool
-    /// Whether the field must be answered. Beside the flag `required`, asked only of fields with `required-when`.
-    func isRequired(_ field: Field) -> Bool
+    /// What the form decides by condition.
+    static var conditions: FormConditions { get }
 }
 
 nonisolated extension FormModel {
-    public func isVisible(_ field: Field) -> Bool { true }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    public func isRequired(_ field: Field) -> Bool { field.rule.isRequired }
+    public static var conditions: FormConditions { .none }
 
     /// The form's title in its own language.
     public static var title: String {
@@ -1744,7 +2580,7 @@ nonisolated extension FormModel {
     /// What is wrong with one field.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(of field: Field) -> [FormViolation<Field>] {
-        let work = FormWork(.judge)
+        let work = FormWork(.judge, Self.conditions)
         work.only = field.ordinal
         return judged(work)
     }
@@ -1752,7 +2588,7 @@ nonisolated extension FormModel {
     /// The same, with the tags of sources judged by what the app knows.
     @_semantics("optimize.sil.specialize.generic.never")
     public func violations(sources: FormSources) -> [FormViolation<Field>] {
-        let work = FormWork(.judge)
+        let work = FormWork(.judge, Self.conditions)
         work.sources = sources
         return judged(work)
     }
@@ -1771,30 +2607,15 @@ nonisolated extension FormModel {
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
-    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormWork(.judge)) }
+    @usableFromInline func violationsInFull() -> [FormViolation<Field>] { judged(FormWork(.judge, Self.conditions)) }
 
     @_semantics("optimize.sil.specialize.generic.never")
     private func judged(_ work: FormWork) -> [FormViolation<Field>] {
-        let rows = Field.fieldTable.rows
-        for field in rows.requiredWhen where isRequired(Field(uncheckedOrdinal: field)) {
-            work.requiredNow.insert(field)
-        }
-        work.hidden = hiddenFields
-        var visitor = FormVisitor(rows, work)
+        (work.decisions, work.values) = decided
+        var visitor = FormVisitor(Field.fieldTable.rows, work)
         visit(&visitor)
+        visitor.judgeRules()
         return visitor.violations()
-    }
-
-    /// The positions of the fields that are not shown.
-    var hiddenFields: FormWideBits {
-        @_semantics("optimize.sil.specialize.generic.never")
-        get {
-            var hidden = FormWideBits()
-            for field in Field.fieldTable.rows.visibleWhen where !isVisible(Field(uncheckedOrdinal: field)) {
-                hidden.insert(field)
-            }
-            return hidden
-        }
     }
 }
 
@@ -1810,7 +2631,7 @@ nonisolated extension FormModel {
     @_semantics("optimize.sil.specialize.generic.never")
     func encode(to encoder: any Encoder, hidden: FormWideBits) throws {
         let work = FormWork(.write)
-        work.hidden = hidden
+        work.decisions = FormDecisions(hidden: hidden)
         work.writer = FormWriter(encoder)
         var visitor = FormVisitor(Field.fieldTable.rows, work)
         visit(&visitor)
@@ -1893,6 +2714,69 @@ nonisolated public struct FormDecoded<Form: FormModel>: Decodable, Sendable {
         filler.reportUnknownFields()
         value = form
         violations = filler.findings.map { FormViolation($0, nil) }
+    }
+}
+
+// MARK: - FormModelConditions.swift
+
+/// What a form says of itself at the moment, by its conditions. Each of these decides the whole form, so that a view
+/// that asks for all fields asks for `decisions` once.
+nonisolated extension FormModel {
+    /// Whether the field is shown: its own condition and its section's are true, or it has none.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func isVisible(_ field: Field) -> Bool { !decisions.hidden.contains(field.ordinal) }
+
+    /// Whether the field must be answered now: it is shown, and `required` or its condition says so.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func isRequired(_ field: Field) -> Bool {
+        let decisions = decisions
+        if decisions.hidden.contains(field.ordinal) { return false }
+        return field.rule.isRequired || decisions.required.contains(field.ordinal)
+    }
+
+    /// The options of a list that may be chosen now, in the spec's order. What is chosen but not offered is no longer
+    /// among them; it stays in the answers, as a violation.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func offered<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
+        let options = Choice.choiceTable.options
+        let offered = decisions(ofList: list).map { options.offering($0) } ?? options
+        return FormSelection(bits: Choice.Bits(wide: offered.offered))
+    }
+
+    /// The options of a list that are to be shown now: those that are offered, and those that are shown but disabled.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func shown<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
+        var shown = Choice.choiceTable.options.offered
+        if let decisions = decisions(ofList: list) { shown.subtract(decisions.hidden) }
+        return FormSelection(bits: Choice.Bits(wide: shown))
+    }
+
+    /// Everything that the conditions say now.
+    public var decisions: FormDecisions {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get { decided.decisions }
+    }
+
+    /// The decisions, and the values that conditions see.
+    var decided: (decisions: FormDecisions, values: [FormValue]) {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get {
+            if !Field.fieldTable.hasConditions { return (FormDecisions(), []) }
+            let conditions = Self.conditions
+            let work = FormWork(.see, conditions)
+            var visitor = FormVisitor(Field.fieldTable.rows, work)
+            visit(&visitor)
+            let decisions = conditions.decide(&work.values)
+            return (decisions, work.values)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func decisions<Choice: FormChoice>(ofList list: Choice.Type) -> FormOptionDecisions? {
+        guard Field.fieldTable.hasConditions,
+            let position = Self.conditions.position(of: Choice.choiceTable.list)
+        else { return nil }
+        return decisions.lists[position]
     }
 }
 
@@ -3096,12 +3980,15 @@ nonisolated final class FormTableRows: Sendable {
         return isFlagged
     }
 
-    func formerNames(_ row: Int) -> [String] {
-        var names: [String] = []
+    func formerNames(_ row: Int) -> [String] { values(of: "formerly", row) }
+
+    /// The values of all attributes of a name, in order.
+    func values(of attribute: String, _ row: Int) -> [String] {
+        var values: [String] = []
         text.forEachAttribute(ofRow: row + first, from: column) { name, value in
-            if let value, text.holds(name, "formerly") { names.append(text.text(value)) }
+            if let value, text.holds(name, attribute) { values.append(text.text(value)) }
         }
-        return names
+        return values
     }
 }
 
@@ -3529,7 +4416,7 @@ nonisolated public struct FormValidated<Form: FormModel>: Encodable, Sendable {
     /// Writes the answers without those to hidden fields.
     @_semantics("optimize.sil.specialize.generic.never")
     public func encode(to encoder: any Encoder) throws {
-        try value.encode(to: encoder, hidden: value.hiddenFields)
+        try value.encode(to: encoder, hidden: value.decided.decisions.hidden)
     }
 }
 
@@ -3541,17 +4428,83 @@ nonisolated public struct FormInvalid<Field: FormField>: Error, Sendable, Custom
     public var description: String { violations.map(\.description).joined(separator: "\n") }
 }
 
+// MARK: - FormValue.swift
+
+/// A field's answer as conditions see it: positions of options in place of options.
+nonisolated public enum FormValue: Hashable, Sendable {
+    case unanswered
+    case text(String)
+    /// A whole number, or an integer tag of a source.
+    case integer(Int)
+    case decimal(FormDecimal)
+    case date(FormDate)
+    case time(FormTime)
+    case dateTime(FormDateTime)
+    case toggle(Bool)
+    /// A picker's option by its position in its list.
+    case option(Int)
+    /// A selection's options by their positions.
+    case options(FormWideBits)
+    /// Tags of a source.
+    case tag(FormTag)
+    case tags(Set<FormTag>)
+    case integerTags(Set<Int>)
+
+    /// Whether anything was answered: a text that is not empty, at least one option, any toggle.
+    public var isAnswered: Bool {
+        switch self {
+        case .unanswered: false
+        case .text(let text): !text.isEmpty
+        case .options(let options): !options.isEmpty
+        case .tags(let tags): !tags.isEmpty
+        case .integerTags(let tags): !tags.isEmpty
+        case .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag: true
+        }
+    }
+
+    /// How many options or tags are chosen.
+    var count: Int {
+        switch self {
+        case .options(let options): options.count
+        case .tags(let tags): tags.count
+        case .integerTags(let tags): tags.count
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag: 0
+        }
+    }
+}
+
+nonisolated extension FormAnswer {
+    var value: FormValue {
+        switch self {
+        case .unanswered: .unanswered
+        case .text(let text): .text(text)
+        case .integer(let value): .integer(value)
+        case .decimal(let value): .decimal(value)
+        case .date(let value): .date(value)
+        case .time(let value): .time(value)
+        case .dateTime(let value): .dateTime(value)
+        case .toggle(let value): .toggle(value)
+        case .tag(let tag): .tag(tag)
+        case .integerTag(let tag): .integer(tag)
+        case .tags(let tags): .tags(tags)
+        case .integerTags(let tags): .integerTags(tags)
+        case .choice(let chosen, _, _): chosen.map { .option($0) } ?? .unanswered
+        case .selection(let chosen, _, _): .options(chosen)
+        }
+    }
+}
+
 // MARK: - FormViolation.swift
 
 /// What is wrong with an answer, where, and what to say about it.
 nonisolated public struct FormViolation<Field: FormField>: Sendable {
     let finding: FormFinding
-    /// The field's list, where an option is meant.
-    private let list: FormTableRows?
+    /// The texts of the option or the rule that is meant.
+    private let texts: FormTextRow?
 
-    init(_ finding: FormFinding, _ list: FormTableRows?) {
+    init(_ finding: FormFinding, _ texts: FormTextRow?) {
         self.finding = finding
-        self.list = list
+        self.texts = texts
     }
 
     /// The field; nil only for `unknown-field`.
@@ -3571,19 +4524,20 @@ nonisolated public struct FormViolation<Field: FormField>: Sendable {
     /// What was found: a value or tag as stored, a count or length; empty where nothing was.
     public var found: String { finding.found }
 
-    /// What is allowed: the limit, step, pattern, format or kind that was not met, the tag that must be chosen.
+    /// What is allowed: the limit, step, pattern, format or kind that was not met, the tag that must be chosen, the id
+    /// of the rule if it has one.
     public var allowed: String { finding.allowed }
 
     /// The text to show, in the form's own language.
     public var message: String {
         @_semantics("optimize.sil.specialize.generic.never")
-        get { FormMessage(finding, Field.fieldTable.rows, list).text(language: nil) }
+        get { FormMessage(finding, Field.fieldTable.rows, texts).text(language: nil) }
     }
 
     /// The text to show in a language (BCP 47), or the nearest one: the field's own, the form's, the built-in one.
     @_semantics("optimize.sil.specialize.generic.never")
     public func message(in language: String) -> String {
-        FormMessage(finding, Field.fieldTable.rows, list).text(language: language)
+        FormMessage(finding, Field.fieldTable.rows, texts).text(language: language)
     }
 }
 
@@ -3599,7 +4553,7 @@ nonisolated extension FormVisitor {
     /// What the visit found, for the form's fields.
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline func violations<Field: FormField>() -> [FormViolation<Field>] {
-        findings.map { FormViolation($0, $0.field.flatMap { lists[$0]?.rows }) }
+        findings.map { FormViolation($0, texts(of: $0)) }
     }
 }
 
@@ -3660,12 +4614,33 @@ nonisolated public struct FormVisitor {
     init(_ rows: FormFieldRows, _ work: FormWork) {
         self.rows = rows
         self.work = work
-        quick = work.isQuick ? rows.quick : []
+        quick = work.isQuick ? work.conditions.closed(rows.quick) : []
         keepsWords = work.keepsWords
         if keepsWords { words.reserveCapacity(rows.quick.count * 2) }
     }
 
     @usableFromInline var hasFindings: Bool { !findings.isEmpty }
+
+    /// Adds what the rules across fields found, each after what was found of its field.
+    mutating func judgeRules() {
+        guard let work else { return }
+        let count = findings.count
+        work.conditions.judge(work.values, work.decisions, &findings)
+        if let only = work.only { findings.removeAll { $0.code == .rule && $0.field != only } }
+        if findings.count == count { return }
+        // Stable: what is in order stays so.
+        findings = findings.enumerated().sorted {
+            ($0.element.field ?? 0, $0.offset) < ($1.element.field ?? 0, $1.offset)
+        }
+        .map(\.element)
+    }
+
+    /// Where the texts of a finding's rule or option stand.
+    func texts(of finding: FormFinding) -> FormTextRow? {
+        if let rule = finding.rule { return work?.conditions.texts(ofRule: rule) }
+        guard let field = finding.field, let option = finding.option, let list = lists[field] else { return nil }
+        return FormTextRow(rows: list.rows, row: option)
+    }
 
     /// Passes a field whose count, length or value is within its limits.
     private mutating func passes(_ measure: Int) -> Bool {
@@ -3734,9 +4709,9 @@ nonisolated public struct FormVisitor {
         if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
-        if let work, work.requiredNow.contains(at) { rule.isRequired = true }
+        if let work, work.decisions.required.contains(at) { rule.isRequired = true }
         let first = findings.count
-        value.judge(by: rule, work?.known(rows.source(at)), &findings)
+        value.judge(by: rule, work?.known(rows.source(at)), work?.options(ofField: at), &findings)
         for index in first..<findings.count {
             findings[index].field = at
             if findings[index].option != nil { lists[at] = value.list }
@@ -3936,6 +4911,21 @@ nonisolated public struct FormWideBits: FormBitSet {
         return result
     }
 
+    public func isDisjoint(with other: FormWideBits) -> Bool {
+        if word & other.word != 0 { return false }
+        for index in rest.indices where index < other.rest.count && rest[index] & other.rest[index] != 0 {
+            return false
+        }
+        return true
+    }
+
+    public func isSubset(of other: FormWideBits) -> Bool {
+        // Neither has empty words at its end.
+        if word & ~other.word != 0 || rest.count > other.rest.count { return false }
+        for index in rest.indices where rest[index] & ~other.rest[index] != 0 { return false }
+        return true
+    }
+
     public func next(from position: Int) -> Int? {
         if position < 64, let found = FormBits(word: word).next(from: position) { return found }
         var index = position < 64 ? 0 : position / 64 - 1
@@ -3991,26 +4981,42 @@ nonisolated final class FormWork {
         case judge
         case write
         case keep
+        /// Keeps the values that conditions name.
+        case see
+        /// Keeps the lists of the fields.
+        case list
     }
 
     private let purpose: Purpose
-    /// Fields that count as unanswered: neither judged nor written.
-    var hidden = FormWideBits()
+    let conditions: FormConditions
+    /// What the conditions say; hidden fields are neither judged nor written.
+    var decisions = FormDecisions()
+    /// What the fields hold that conditions name, by slot.
+    var values: [FormValue] = []
+    private(set) var lists: [Int: FormList] = [:]
     /// The only field to be judged, if not all are.
     var only: Int?
-    /// Fields that are required by a condition that holds.
-    var requiredNow = FormWideBits()
     var sources: FormSources?
     var writer: FormWriter?
     private(set) var kept = FormKept()
 
-    init(_ purpose: Purpose) { self.purpose = purpose }
+    init(_ purpose: Purpose, _ conditions: FormConditions = .none) {
+        self.purpose = purpose
+        self.conditions = conditions
+        if purpose == .see { values = conditions.emptySlots }
+    }
 
     var keepsWords: Bool { purpose == .keep }
     var isJudging: Bool { purpose == .judge }
     var isQuick: Bool { isJudging && only == nil && sources == nil }
 
-    func judges(_ field: Int) -> Bool { (only == nil || only == field) && !hidden.contains(field) }
+    func judges(_ field: Int) -> Bool { (only == nil || only == field) && !decisions.hidden.contains(field) }
+
+    /// What is decided of the options of a field; nil where no condition says anything of them.
+    func options(ofField field: Int) -> FormOptionDecisions? {
+        guard let list = conditions.list(ofField: field), decisions.lists.indices.contains(list) else { return nil }
+        return decisions.lists[list]
+    }
 
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
@@ -4022,8 +5028,10 @@ nonisolated final class FormWork {
     func receive(_ value: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
         switch purpose {
         case .judge: break
-        case .write: if !hidden.contains(field) { writer?.write(value, key()) }
+        case .write: if !decisions.hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
+        case .see: if let slot = conditions.slot(ofField: field) { values[slot] = value.value }
+        case .list: lists[field] = value.list
         }
     }
 }
@@ -4035,7 +5043,9 @@ nonisolated struct FormKnownTags {
 }
 
 nonisolated extension FormAnswer {
-    func judge(by rule: FormRule, _ known: FormKnownTags?, _ findings: inout [FormFinding]) {
+    func judge(
+        by rule: FormRule, _ known: FormKnownTags?, _ decided: FormOptionDecisions?, _ findings: inout [FormFinding]
+    ) {
         switch self {
         case .unanswered: judgeUnanswered(by: rule, known, &findings)
         case .text(let text): rule.judgeText(text, &findings)
@@ -4050,9 +5060,11 @@ nonisolated extension FormAnswer {
         case .tags(let tags): rule.judgeTags(tags, known: known?.tags, &findings)
         case .integerTags(let tags): rule.judgeIntegerTags(tags, known: known?.integers, &findings)
         case .choice(let chosen, let list, _):
-            rule.judgeChoice(chosen, of: list.options, &findings) { list.rows.name($0) }
+            let options = decided.map { list.options.offering($0) } ?? list.options
+            rule.judgeChoice(chosen, of: options, &findings) { list.rows.name($0) }
         case .selection(let chosen, let list, _):
-            rule.judgeSelection(chosen, of: list.options, &findings) { list.rows.name($0) }
+            let options = decided.map { list.options.offering($0) } ?? list.options
+            rule.judgeSelection(chosen, of: options, &findings) { list.rows.name($0) }
         }
     }
 

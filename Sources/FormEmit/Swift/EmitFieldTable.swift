@@ -24,6 +24,7 @@ extension SwiftEmitter {
         code.append(cell: bytes(form.name ?? .empty))
         cell(form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty))
         flag("form")
+        if form.hasConditions { flag("conditional") }
         attribute("language", bytes(form.language))
         for language in form.languages { attribute("languages", bytes(language)) }
         if let version = form.version { attribute("version", bytes(version)) }

@@ -12,8 +12,9 @@ extension SwiftEmitter {
         code.append("\(access)struct \(name: bytes(form.swiftName)): FormModel {\n")
         for field in fields { property(field) }
         if !fields.isEmpty { code.append(byte: 0x0A) }
-        for list in form.lists { choices(list, indentation: 4) }
+        for list in form.lists where !list.isReplaced && !list.isImported { choices(list, indentation: 4) }
         fieldEnum(fields)
+        conditions()
         initializers(fields)
         visits(fields)
         code.append(code: "}\n")

@@ -87,7 +87,8 @@ extension FieldType {
         .options, .options, "What may be chosen: a list, the name of a shared one, or `{ source: NAME }`."
     ).required
 
-    private static let other = KeySpec(.other, .boolean, "Offers a last option with a text of its own.").later
+    private static let other = KeySpec(
+        .other, .switchOrMapping(.other), "Offers a last option with a text of its own, in the field `ID-other`.")
 
     private static let countKeys = [
         KeySpec(.min, .integer, "The fewest that may be chosen, if any are."),

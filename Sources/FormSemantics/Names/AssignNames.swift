@@ -10,7 +10,8 @@ extension Analysis {
         nameForm()
         nameLists()
         nameFields()
-        for list in form.lists.indices { nameOptions(list) }
+        for list in syntax.lists.indices { nameOptions(list) }
+        for list in syntax.lists.count..<form.lists.count { nameListWithOther(list) }
         checkMembers()
     }
 
@@ -51,9 +52,9 @@ extension Analysis {
 
     private mutating func nameFields() {
         for (position, field) in syntax.fields.enumerated() {
-            guard let node = syntax.value(.id, in: field.node) else { continue }
-            let explicit = explicitName(in: field.node).map { form.buffer.append($0) }
-            form.fields[position].swiftName = explicit ?? name(syntax.tree.text(node), .lowerCamel)
+            guard let id = form.fields[position].id else { continue }
+            let explicit = field.otherOf == nil ? explicitName(in: field.node).map { form.buffer.append($0) } : nil
+            form.fields[position].swiftName = explicit ?? name(id, .lowerCamel)
         }
     }
 
@@ -119,47 +120,58 @@ extension Analysis {
 
     private struct Members {
         var index: TextIndex
-        var all: [(node: NodeID, owner: Owner)] = []
+        var all: [(node: NodeID, text: Text, owner: Owner)] = []
         init(expecting count: Int) { index = TextIndex(expecting: count) }
     }
 
     /// Properties and nested types share one scope.
     private mutating func checkMembers() {
         var members = Members(expecting: form.fields.count + form.lists.count)
-        if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, .form, &members) }
+        if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, nil, .form, &members) }
         for (position, list) in syntax.lists.enumerated() {
             guard let name = list.name else { continue }
             let node = syntax.value(.swiftName, in: list.node) ?? name
-            add(form.lists[position].swiftName, node, .sharedList, &members)
+            add(form.lists[position].swiftName, node, nil, .sharedList, &members)
         }
         for (position, field) in syntax.fields.enumerated() {
-            guard let id = syntax.value(.id, in: field.node) else { continue }
+            guard let id = idPlace(of: position) else { continue }
             if case .own(let list) = field.options {
                 let node = syntax.value(.swiftName, in: syntax.lists[list].node) ?? id
-                add(form.lists[list].swiftName, node, .ownList, &members)
+                add(form.lists[list].swiftName, node, nil, .ownList, &members)
+            }
+            if case .shared = field.options, case .list(let list) = form.fields[position].shape.value.choices,
+                form.lists[list].base != nil
+            {
+                add(form.lists[list].swiftName, id, form.fields[position].id, .ownList, &members)
             }
             let name = form.fields[position].swiftName
-            let explicit = syntax.value(.swiftName, in: field.node)
+            let explicit = field.otherOf == nil ? syntax.value(.swiftName, in: field.node) : nil
             let isReserved = explicit.map { _ in Reserved.isRuntimeType(string(name)) } ?? false
             if isReserved || Reserved.properties.contains(string: name, form.buffer) {
                 report(.reservedName(string(name), at: range(explicit ?? id)))
             }
-            add(name, explicit ?? id, explicit == nil ? .field : .renamedField, &members)
+            let text = explicit == nil ? form.fields[position].id : nil
+            add(name, explicit ?? id, text, explicit == nil ? .field : .renamedField, &members)
         }
+        if !imported.copies.isEmpty { checkImportedTypes(members.index, members.all.map(\.node)) }
     }
 
-    private mutating func add(_ name: Text, _ node: NodeID, _ owner: Owner, _ members: inout Members) {
+    /// - Parameter text: what the name is made of, where that does not stand in the node.
+    private mutating func add(
+        _ name: Text, _ node: NodeID, _ text: Text?, _ owner: Owner, _ members: inout Members
+    ) {
         if name.isEmpty { return }
-        members.all.append((node, owner))
+        let text = text ?? syntax.tree.text(node)
+        members.all.append((node, text, owner))
         guard let first = members.index.insert(name, members.all.count - 1, in: form.buffer) else { return }
         let other = members.all[first]
         // Two fields with ids that are too much alike were reported as such; so were their lists.
-        let (one, two) = (folded(syntax.tree.text(other.node)), folded(syntax.tree.text(node)))
+        let (one, two) = (folded(other.text), folded(text))
         if owner == other.owner, owner == .field || owner == .ownList, form.buffer.equal(one, two) { return }
         let isOwn = owner == .ownList || other.owner == .ownList
         report(
             .sameName(
-                string(name), syntax.tree.string(other.node), syntax.tree.string(node), at: range(node),
+                string(name), string(other.text), string(text), at: range(node),
                 first: range(other.node),
                 help: isOwn
                     ? "name the field's list: `options: { swift-name: …, options: […] }`"
@@ -178,14 +190,14 @@ extension Diagnostic {
         .error(.swiftName, at: range, "`\(name)` is no name in Swift")
     }
 
-    fileprivate static func reservedName(_ escaped: String, at range: SourceRange) -> Diagnostic {
+    static func reservedName(_ escaped: String, at range: SourceRange) -> Diagnostic {
         let name = escaped.filter { $0 != "`" }
         return .error(
             .reservedName, at: range, "its Swift name, `\(name)`, would hide one that the generated code uses",
             label: "give it another with `swift-name`")
     }
 
-    fileprivate static func sameName(
+    static func sameName(
         _ escaped: String, _ one: String, _ other: String, at range: SourceRange, first: SourceRange, help: String
     ) -> Diagnostic {
         let name = escaped.filter { $0 != "`" }

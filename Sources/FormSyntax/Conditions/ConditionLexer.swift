@@ -100,6 +100,13 @@ struct ConditionLexer {
 
     // MARK: Operators
 
+    /// Every spelling, and what it is, or what is meant by it. The longest come first: `===` before `==`, `==` before `=`.
+    private static let spellings: [(bytes: [UInt8], own: Comparison?, meant: String)] = {
+        let own = Comparison.allCases.map { (bytes: Array($0.rawValue.utf8), own: Optional($0), meant: "") }
+        let others = foreign.map { (bytes: Array($0.0.utf8), own: Comparison?.none, meant: $0.1) }
+        return (own + others).sorted { $0.bytes.count > $1.bytes.count }
+    }()
+
     private static let foreign = [
         ("===", "=="), ("!==", "!="), ("<>", "!="), ("=<", "<="), ("=>", ">="), ("&&", "and"), ("||", "or"),
         ("&", "and"),
@@ -109,17 +116,13 @@ struct ConditionLexer {
     private mutating func comparison() throws(ConditionFault) -> ConditionToken {
         let start = at
         let rest = bytes[start..<min(start + 4, bytes.count)]
-        // The longest spelling wins: `===` before `==`, `==` before `=`.
-        let own = Comparison.allCases.map { ($0.rawValue, Optional($0), "") }
-        let all = own + ConditionLexer.foreign.map { ($0.0, nil, $0.1) }
-        let match = all.filter { rest.starts(with: $0.0.utf8) }.max { $0.0.utf8.count < $1.0.utf8.count }
-        guard let (spelling, comparison, meant) = match else {
+        guard let match = ConditionLexer.spellings.first(where: { rest.starts(with: $0.bytes) }) else {
             let length = scalar(at: start)?.1 ?? 1
             throw ConditionFault(cause: .character, range: start..<min(start + length, bytes.count))
         }
-        guard let comparison else {
-            throw ConditionFault(cause: .foreignOperator(meant), range: start..<start + spelling.utf8.count)
+        guard let comparison = match.own else {
+            throw ConditionFault(cause: .foreignOperator(match.meant), range: start..<start + match.bytes.count)
         }
-        return token(.comparison(comparison), spelling.utf8.count)
+        return token(.comparison(comparison), match.bytes.count)
     }
 }

@@ -1,9 +1,16 @@
+/// The condition that a text is, or the first thing that is wrong with it. Linear in the text.
+package func parseCondition(_ bytes: [UInt8]) -> Result<ConditionSyntax, ConditionFault> {
+    ConditionParser.parse(bytes)
+}
+
 /// Reads a condition by descent, one function a rule of `Grammar/condition.ebnf`. Chains of `and` and `or` are loops; parentheses and
 /// `not` nest at most as deep as YAML does.
 struct ConditionParser {
     private var lexer: ConditionLexer
     private var token: ConditionToken
     private var depth = 0
+    /// Whether the last token that was taken closes a parenthesis.
+    private var isAfterClose = false
     private static let deepest = 64
 
     /// The condition that a text is.
@@ -25,6 +32,7 @@ struct ConditionParser {
 
     private mutating func advance() throws(ConditionFault) -> ConditionToken {
         let current = token
+        isAfterClose = current.kind == .close
         token = try lexer.next()
         return current
     }
@@ -36,7 +44,7 @@ struct ConditionParser {
 
     /// Something stands where the condition could have ended.
     private func surplus() -> ConditionFault {
-        if case .comparison = token.kind { return ConditionFault(cause: .chain, range: token.range) }
+        if case .comparison = token.kind, !isAfterClose { return ConditionFault(cause: .chain, range: token.range) }
         return ConditionFault(cause: .expected("`and`, `or` or the end"), range: token.range)
     }
 

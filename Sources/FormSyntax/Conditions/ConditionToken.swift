@@ -22,8 +22,8 @@ package enum Comparison: String, CaseIterable, Sendable {
 }
 
 /// What is wrong with a condition's text, and where in it.
-struct ConditionFault: Error {
-    enum Cause: Equatable {
+package struct ConditionFault: Error {
+    package enum Cause: Equatable, Sendable {
         /// An operator of another language, and the one that is meant.
         case foreignOperator(String)
         case character
@@ -35,6 +35,6 @@ struct ConditionFault: Error {
         case nesting
     }
 
-    var cause: Cause
-    var range: Range<Int>
+    package var cause: Cause
+    package var range: Range<Int>
 }

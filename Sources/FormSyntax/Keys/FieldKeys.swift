@@ -25,14 +25,14 @@ extension KeySpec {
     package static let common = [
         KeySpec(.help, .text, "A sentence that helps to answer, in Markdown."),
         KeySpec(.placeholder, .text, "Shown while there is no answer."),
-        KeySpec(.visibleWhen, .condition, "The field shows only while this is true.").later,
+        KeySpec(.visibleWhen, .condition, "The field shows only while this is true."),
         KeySpec(.swiftName, .name, "The name of its Swift property, where the one made of the id does not do."),
     ]
 
     /// Keys of a field that can be left unanswered.
     package static let requirement = [
         KeySpec(.required, .boolean, "Whether the field must be answered."),
-        KeySpec(.requiredWhen, .condition, "The field must be answered while this is true.").later,
+        KeySpec(.requiredWhen, .condition, "The field must be answered while this is true."),
     ]
 
     /// Keys of every field that has a value.

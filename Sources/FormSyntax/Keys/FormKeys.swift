@@ -14,11 +14,11 @@ extension KeyTable {
             KeySpec(.language, .language, "The language of plain texts (BCP 47). Default: `en`."),
             KeySpec(
                 .languages, .lines("a language code"), "The languages that every text must have besides `language`."),
-            KeySpec(.imports, .lines("a path"), "Other specs whose choice lists are used here.").later,
+            KeySpec(.imports, .lines("a path"), "Other specs whose choice lists are used here; relative to this one."),
             KeySpec(.choices, .names(.sharedOptions), "Choice lists that several fields use, by name."),
             KeySpec(.sources, .names(.mapping(.source)), "Option sets that the app supplies when it runs, by name."),
             KeySpec(.sections, .sections, "What the form asks, in order. Required in a spec with `form`."),
-            KeySpec(.rules, .list(.rule), "Conditions across fields.").later,
+            KeySpec(.rules, .list(.rule), "Conditions across fields."),
             KeySpec(.messages, .messages, "Texts of violations for the whole form, by code."),
             KeySpec(.reserved, .mapping(.reserved), "Ids that must not come back with another meaning."),
         ])
@@ -29,7 +29,7 @@ extension KeyTable {
             KeySpec(.id, .id, "The section's id."),
             KeySpec(.title, .text, "The section's heading."),
             KeySpec(.description, .text, "Its footer, in Markdown."),
-            KeySpec(.visibleWhen, .condition, "The section shows only while this is true.").later,
+            KeySpec(.visibleWhen, .condition, "The section shows only while this is true."),
             KeySpec(.fields, .fields, "The section's fields, in order.").required,
         ])
 

@@ -10,11 +10,21 @@ extension KeyTable {
             KeySpec(.group, .text, "A heading; options of one group stand together under it."),
             KeySpec(.exclusive, .boolean, "Chosen alone or not at all: None of these."),
             KeySpec(.required, .boolean, "Must be among the chosen: an agreement in a list of them."),
-            KeySpec(.visibleWhen, .condition, "Offered only while this is true.").later,
-            KeySpec(.disabledWhen, .condition, "Shown, but not choosable, while this is true.").later,
+            KeySpec(.visibleWhen, .condition, "Offered only while this is true."),
+            KeySpec(.disabledWhen, .condition, "Shown, but not choosable, while this is true."),
             KeySpec(.retired, .boolean, "No longer offered, still valid in stored answers."),
             KeySpec(.formerly, .lines("a tag"), "Earlier tags that are read as this option."),
             KeySpec(.swiftName, .name, "The name of its Swift case, where the one made of the tag does not do."),
+        ])
+
+    /// The last option of a field, which asks for a text.
+    package static let other = KeyTable(
+        "`other`",
+        [
+            KeySpec(.tag, .tag, "What is stored. Default: `other`; a list of integer tags needs one."),
+            KeySpec(.label, .text, "What is shown, of the option and of its text. Default: “Other”."),
+            KeySpec(.maxLength, .integer, "The most characters of the text."),
+            KeySpec(.required, .boolean, "Whether the text must be given. Default: `true`."),
         ])
 
     package static let image = KeyTable(

@@ -1,0 +1,107 @@
+package import FormRuntime
+
+/// A form's conditions as the runtime takes them.
+extension Form {
+    /// Whether anything is decided by condition that bears on answers.
+    package var hasConditions: Bool {
+        !rules.isEmpty || !visibilityOrder.isEmpty || fields.contains { $0.requiredWhen != nil }
+            || optionDetails.contains { $0.visibleWhen != nil || $0.disabledWhen != nil }
+    }
+
+    /// For each field its position among those that have an answer; -1 for a note.
+    package var answerPositions: [Int] {
+        var next = 0
+        return fields.map { field in
+            if case .none = field.shape.value { return -1 }
+            next += 1
+            return next - 1
+        }
+    }
+
+    /// The conditions, with fields by their position among those that have an answer.
+    package func conditionSource() -> FormConditionSource {
+        let positions = answerPositions
+        let place = { (field: Int) in positions[field] }
+        var source = FormConditionSource()
+        for entry in shown { source.shown.append((entry.fields.map(place), entry.condition.mapFields(place))) }
+        for (position, field) in fields.enumerated() {
+            guard let condition = field.requiredWhen else { continue }
+            source.required.append((place(position), condition.mapFields(place)))
+        }
+        for list in conditionalLists {
+            let options = list.options.map { ($0.positions, $0.isDisabling, $0.condition.mapFields(place)) }
+            source.offered.append((list.fields.map(place), options))
+        }
+        for rule in rules {
+            source.rules.append(
+                (
+                    place(rule.field), rule.id.map { string($0) } ?? "", rule.when?.mapFields(place),
+                    rule.require.mapFields(place)
+                ))
+        }
+        return source
+    }
+
+    /// What is shown by condition, in order, with the fields that are shown: those of a section, without its notes.
+    package var shown: [(fields: [Int], condition: FormCondition)] {
+        visibilityOrder.compactMap { part in
+            let (range, condition) =
+                switch part {
+                case .section(let section): (sections[section].fields, sections[section].visibleWhen)
+                case .field(let field): (field..<field + 1, fields[field].visibleWhen)
+                }
+            let fields = range.filter { if case .none = self.fields[$0].shape.value { false } else { true } }
+            return condition.flatMap { fields.isEmpty ? nil : (fields, $0) }
+        }
+    }
+
+    /// Options of one list that the same condition shows or disables; positions in the list.
+    package struct ConditionalOptions {
+        package var positions: FormWideBits
+        package var isDisabling: Bool
+        package var condition: FormCondition
+    }
+
+    /// The lists whose options are offered by condition, with the fields that choose from them. Options of the same
+    /// condition stand together.
+    package var conditionalLists: [(list: Int, fields: [Int], options: [ConditionalOptions])] {
+        var fieldsOfList = [[Int]](repeating: [], count: lists.count)
+        for (position, field) in fields.enumerated() {
+            switch field.shape.value {
+            case .choice(let list), .selection(let list): fieldsOfList[list].append(position)
+            case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection:
+                break
+            }
+        }
+        return lists.indices.compactMap { list in
+            let options = conditionalOptions(of: lists[list])
+            return options.isEmpty || fieldsOfList[list].isEmpty ? nil : (list, fieldsOfList[list], options)
+        }
+    }
+
+    private func conditionalOptions(of list: ChoiceList) -> [ConditionalOptions] {
+        var groups: [ConditionalOptions] = []
+        var known: [GroupKey: Int] = [:]
+        for (position, option) in options[list.options].enumerated() {
+            guard let details = details(of: option) else { continue }
+            for (condition, isDisabling) in [(details.visibleWhen, false), (details.disabledWhen, true)] {
+                guard let condition else { continue }
+                let key = GroupKey(condition: condition, isDisabling: isDisabling)
+                let group = known[key] ?? groups.count
+                if group == groups.count {
+                    known[key] = group
+                    groups.append(
+                        ConditionalOptions(
+                            positions: FormWideBits(), isDisabling: isDisabling, condition: condition))
+                }
+                groups[group].positions.insert(position)
+            }
+        }
+        return groups
+    }
+}
+
+private struct GroupKey: Hashable {
+    let condition: FormCondition
+    let isDisabling: Bool
+}
