@@ -3,7 +3,7 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded
+.PHONY: run test build format check-format setup embedded agreement
 
 run: build
 	@echo
@@ -22,6 +22,11 @@ test: build embedded
 # The examples with the runtime embedded: they compile by themselves under every flag that an app may set.
 embedded: build
 	bash Tests/embedded.sh $(BUILD)/debug/formc
+
+# A million answers, to random forms and to the examples, before everything that judges answers.
+agreement: build
+	FORMC_FORMS=40 FORMC_ANSWERS=20000 FORMC_SCHEMA_ANSWERS=1000 \
+	    swift test --scratch-path $(BUILD) --filter AgreementTests
 
 format:
 	swift format --in-place --configuration .swift-format --recursive Package.swift Sources Tests

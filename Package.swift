@@ -28,7 +28,13 @@ let package = Package(
             dependencies: [
                 "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
             ]),
-        .executableTarget(name: "formc", dependencies: ["FormCompiler", "FormEmit", "FormSource"]),
+        // Model × stored answers → violations; the rules are the runtime's.
+        .target(name: "FormAnswers", dependencies: ["FormModel", "FormRuntime", "FormSource"]),
+        .executableTarget(
+            name: "formc",
+            dependencies: [
+                "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormRuntime", "FormSamples", "FormSource",
+            ]),
 
         // The examples' Swift, as committed: that it compiles is a test, and so is what it does.
         .target(
@@ -36,10 +42,11 @@ let package = Package(
             exclude: [
                 "Agreement/Agreement.form.yaml", "BugReport/BugReport.form.yaml",
                 "FamilyPhotos/FamilyPhotos.form.yaml", "FruitCheckboxes/FruitCheckboxes.form.yaml",
-                "FruitPicker/FruitPicker.form.yaml", "Intake/Intake.form.yaml", "Onboarding/Onboarding.form.yaml",
-                "Shared/Allergens.form.yaml", "Shared/KitchenCard.form.yaml", "Shared/TableBooking.form.yaml",
-                "Survey2025/Answers", "Survey2025/Survey2025.form.yaml", "Survey2026/Survey2026.form.yaml",
-                "TaskEdit/TaskEdit.form.yaml",
+                "FruitCheckboxes/FruitCheckboxes.schema.json", "FruitPicker/FruitPicker.form.yaml",
+                "Intake/Intake.form.yaml", "Intake/Intake.schema.json", "Onboarding/Onboarding.form.yaml",
+                "Onboarding/Onboarding.schema.json", "Shared/Allergens.form.yaml", "Shared/KitchenCard.form.yaml",
+                "Shared/TableBooking.form.yaml", "Survey2025/Answers", "Survey2025/Survey2025.form.yaml",
+                "Survey2026/Survey2026.form.yaml", "TaskEdit/TaskEdit.form.yaml",
             ]),
         .testTarget(
             name: "ExampleTests",
@@ -63,11 +70,18 @@ let package = Package(
         .testTarget(
             name: "FormCompilerTests",
             dependencies: [
-                "FormCompiler", "FormEmit", "FormRuntime", "FormSemantics", "FormSource", "FormSyntax",
-                "FormTestSupport", "FormReference",
+                "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormReference", "FormRuntime", "FormSamples",
+                "FormSemantics", "FormSource", "FormSyntax", "FormTestSupport",
+            ]),
+        .testTarget(
+            name: "FormAnswersTests",
+            dependencies: [
+                "FormAnswers", "FormCompiler", "FormExamples", "FormModel", "FormReference", "FormRuntime",
+                "FormSamples",
+                "FormSource", "FormTestSupport",
             ]),
         .testTarget(name: "TidyTests", dependencies: ["FormTestSupport"]),
-        .testTarget(name: "FormcTests", dependencies: ["formc", "FormCompiler", "FormSource"]),
+        .testTarget(name: "FormcTests", dependencies: ["formc", "FormCompiler", "FormSource", "FormTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 package import FormEmit
-import FormModel
+package import FormModel
 import FormSemantics
 package import FormSource
 import FormSyntax
@@ -9,6 +9,8 @@ import FormYAML
 package struct CompilerOptions: Sendable {
     package var access = AccessLevel.internal
     package var runtime = RuntimePlacement.embed
+    /// What each spec becomes.
+    package var kinds: Set<EmittedKind> = [.swift]
 
     package init() {}
 }
@@ -33,20 +35,35 @@ package func check(_ source: SourceFile, imports: ImportLoader = .none) -> Compi
     analyze(source, imports).compilation
 }
 
-/// Checks a spec and what it imports and, if there is no error, generates its Swift: one file, `NAME.form.swift`. That
-/// of an imported file, which has the types of its lists, is made by compiling that file.
+/// Checks a spec and what it imports and, if there is no error, generates what is asked for: `NAME.form.swift`,
+/// `NAME.schema.json`. The Swift of an imported file, which has the types of its lists, is made by compiling that file.
 package func compile(
     _ source: SourceFile, _ options: CompilerOptions, imports: ImportLoader = .none
 ) -> Compilation {
     var (form, compilation) = analyze(source, imports)
     guard let form, !compilation.hasErrors else { return compilation }
-    let emit = EmitOptions(
-        specName: source.name.split(separator: "/").last.map(String.init) ?? source.name,
-        outputName: outputName(ofSpec: source.name), access: options.access, runtime: options.runtime)
-    compilation.files = [emitSwift(form, emit)]
-    let names = form.name == nil ? form.lists.filter { !$0.isImported }.map(\.swiftName) : [form.swiftName]
-    compilation.typeNames = names.map { form.string($0) }
+    for kind in EmittedKind.allCases where options.kinds.contains(kind) {
+        let emit = EmitOptions(
+            specName: fileName(source.name), outputName: outputName(ofSpec: source.name, kind),
+            access: options.access, runtime: options.runtime)
+        switch kind {
+        case .swift:
+            compilation.files.append(emitSwift(form, emit))
+            let names = form.name == nil ? form.lists.filter { !$0.isImported }.map(\.swiftName) : [form.swiftName]
+            compilation.typeNames = names.map { form.string($0) }
+        case .jsonSchema: compilation.files.append(emitJSONSchema(form, emit))
+        }
+    }
     return compilation
+}
+
+/// Checks a spec and what it imports, and gives the form that it means, for those who do not generate from it; nil if
+/// there is an error.
+package func readForm(
+    _ source: SourceFile, imports: ImportLoader = .none
+) -> (form: Form?, compilation: Compilation) {
+    let (form, compilation) = analyze(source, imports)
+    return (compilation.hasErrors ? nil : form, compilation)
 }
 
 /// The stages, from bytes to meaning.
@@ -71,14 +88,25 @@ func readSyntax(_ source: SourceFile, _ file: FileID, _ diagnostics: inout Diagn
     return parseForm(tree, types: FieldType.grammar, &diagnostics)
 }
 
-/// The name of the Swift file of a spec, from the spec's file name alone: `a/TaskEdit.form.yaml` →
+/// The name of a file that a spec becomes, from the spec's file name alone: `a/TaskEdit.form.yaml` →
 /// `TaskEdit.form.swift`.
-package func outputName(ofSpec path: String) -> String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+package func outputName(ofSpec path: String, _ kind: EmittedKind = .swift) -> String {
+    let file = fileName(path)
     for ending in [".form.yaml", ".form.yml", ".yaml", ".yml"] where file.hasSuffix(ending) && file != ending {
-        return file.dropLast(ending.count) + ".form.swift"
+        return file.dropLast(ending.count) + kind.ending
     }
-    return file + ".form.swift"
+    return file + kind.ending
+}
+
+private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+extension EmittedKind {
+    fileprivate var ending: String {
+        switch self {
+        case .swift: ".form.swift"
+        case .jsonSchema: ".schema.json"
+        }
+    }
 }
 
 /// `FormRuntime.swift`, the runtime's source for those who embed it.

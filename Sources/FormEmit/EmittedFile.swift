@@ -2,11 +2,20 @@
 package struct EmittedFile: Sendable {
     package let name: String
     package let bytes: [UInt8]
+    /// What the form says and the file cannot: a line each.
+    package let omissions: [String]
 
-    package init(name: String, bytes: [UInt8]) {
+    package init(name: String, bytes: [UInt8], omissions: [String] = []) {
         self.name = name
         self.bytes = bytes
+        self.omissions = omissions
     }
+}
+
+/// What a form becomes, by the names that the command line takes.
+package enum EmittedKind: String, CaseIterable, Sendable {
+    case swift
+    case jsonSchema = "json-schema"
 }
 
 /// How visible the generated declarations are.

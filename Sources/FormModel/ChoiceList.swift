@@ -35,6 +35,8 @@ package struct ChoiceOption: Sendable {
         package static let exclusive = Flags(rawValue: 1)
         package static let required = Flags(rawValue: 2)
         package static let retired = Flags(rawValue: 4)
+        /// Offered by condition: it may be that it cannot be chosen.
+        package static let conditional = Flags(rawValue: 8)
 
         /// Whether the option can be chosen beside others: neither exclusive nor retired. (Set algebra over a literal
         /// is a generic call in another module, and this is asked of every option.)

@@ -8,6 +8,11 @@ extension Form {
             || optionDetails.contains { $0.visibleWhen != nil || $0.disabledWhen != nil }
     }
 
+    /// Whether any option of a list is offered by condition.
+    package func isConditional(_ list: Int) -> Bool {
+        options[lists[list].options].contains { $0.flags.contains(.conditional) }
+    }
+
     /// For each field its position among those that have an answer; -1 for a note.
     package var answerPositions: [Int] {
         var next = 0

@@ -105,9 +105,11 @@ nonisolated struct FormConditionReader {
         if at + 1 < tokens.count, tokens[at + 1] == "field" {
             at += 2
             guard takes("("), let other = scope.field(next()), takes(")") else { return nil }
-            guard isOrder, let list else { return .compares(.field(field), comparison, .field(other)) }
-            let numbers = scope.numbers(list)
-            return .compares(.tagNumber(field, numbers), comparison, .tagNumber(other, numbers))
+            guard isOrder, let list, let otherList = scope.lists[other] else {
+                return .compares(.field(field), comparison, .field(other))
+            }
+            return .compares(
+                .tagNumber(field, scope.numbers(list)), comparison, .tagNumber(other, scope.numbers(otherList)))
         }
         at += 1
         if isOrder {

@@ -58,27 +58,24 @@ nonisolated extension FormDate: LosslessStringConvertible, Codable {
 
 /// Reads fixed numbers of digits and single characters from a text.
 nonisolated struct FormDigits {
-    private let bytes: [UInt8]
-    private var at = 0
+    private var rest: Substring.UTF8View
 
-    init(_ text: String) { bytes = Array(text.utf8.prefix(32)) }
+    init(_ text: String) { rest = text[...].utf8 }
 
-    var isAtEnd: Bool { at == bytes.count }
+    var isAtEnd: Bool { rest.isEmpty }
 
     mutating func take(_ count: Int) -> Int? {
-        guard bytes.count - at >= count else { return nil }
         var value = 0
-        for byte in bytes[at..<(at + count)] {
-            guard byte >= 0x30, byte <= 0x39 else { return nil }
+        for _ in 0..<count {
+            guard let byte = rest.popFirst(), byte >= 0x30, byte <= 0x39 else { return nil }
             value = value * 10 + Int(byte - 0x30)
         }
-        at += count
         return value
     }
 
     mutating func take(_ character: UInt8) -> Bool {
-        guard at < bytes.count, bytes[at] == character else { return false }
-        at += 1
+        guard rest.first == character else { return false }
+        rest.removeFirst()
         return true
     }
 }

@@ -7,7 +7,8 @@ nonisolated public struct FormDecisions: Sendable {
     /// What is decided of the options of each list with conditions.
     public fileprivate(set) var lists: [FormOptionDecisions] = []
 
-    init(hidden: FormWideBits = FormWideBits()) { self.hidden = hidden }
+    /// Everything shown but for these fields, nothing required or withdrawn by condition.
+    public init(hidden: FormWideBits = FormWideBits()) { self.hidden = hidden }
 }
 
 /// What the conditions of a list's options say at one moment.

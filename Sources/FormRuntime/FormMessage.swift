@@ -16,7 +16,8 @@ nonisolated struct FormMessage {
         let own = finding.field.flatMap { rows.table.attribute(name, $0, language: language) }
         let rule = finding.field.map { rows.rule($0) }
         let label = finding.field.map { rows.table.label($0, language: language) } ?? finding.found
-        let text = texts?.text(language: language)
+        // A list of another spec may be in another language than the form.
+        let text = texts?.text(language: language ?? rows.language)
         return FormMessages.text(
             finding, rule: rule, label: label, option: finding.rule == nil ? text : nil,
             language: language ?? rows.language,
@@ -87,12 +88,12 @@ nonisolated public enum FormMessages {
     private static func fill(_ template: String, _ value: (Substring) -> String?) -> String {
         var text = ""
         var rest = template[...]
-        while let open = rest.firstIndex(of: "{") {
+        while let open = rest.utf8.firstIndex(of: 0x7B) {
             text += rest[..<open]
-            let after = rest[rest.index(after: open)...]
-            if let close = after.firstIndex(of: "}"), let value = value(after[..<close]) {
+            let after = rest[rest.utf8.index(after: open)...]
+            if let close = after.utf8.firstIndex(of: 0x7D), let value = value(after[..<close]) {
                 text += value
-                rest = after[after.index(after: close)...]
+                rest = after[after.utf8.index(after: close)...]
             } else {
                 text += "{"
                 rest = after

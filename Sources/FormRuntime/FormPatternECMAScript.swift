@@ -1,6 +1,7 @@
 nonisolated extension FormPattern {
     /// The same pattern for JSON Schema and JavaScript with the `u` flag: anchored, with every class written out, so
-    /// that it does not depend on what a dialect takes `\d`, `\w`, `\s` or `.` for.
+    /// that it does not depend on what a dialect takes `\d`, `\w`, `\s` or `.` for. Other dialects read it as well,
+    /// but for `\u{…}`, which only code points beyond U+FFFF need.
     public var ecmaScript: String { "^(?:" + Self.render(node) + ")$" }
 
     private static func render(_ node: FormPatternNode) -> String {
@@ -42,7 +43,7 @@ nonisolated extension FormPattern {
         // A set that goes to the last scalar was most likely written as a negated one.
         let isNegated = set.ranges.last?.upperBound == 0x10FFFF && set.ranges.first?.lowerBound == 0
         let ranges = isNegated ? set.inverted.ranges : set.ranges
-        if ranges.isEmpty { return "[\\u{0}-\\u{10FFFF}]" }
+        if ranges.isEmpty { return "[\\s\\S]" }
         let items = ranges.map { range in
             switch range.count {
             case 1: literal(range.lowerBound)
@@ -63,7 +64,11 @@ nonisolated extension FormPattern {
         }
         guard let scalar = Unicode.Scalar(value), value >= 0x20, !(0x7F..<0xA0).contains(value),
             !(0x2028...0x2029).contains(value), !(0xD7FC...0xF8FF).contains(value), value < 0xE0000
-        else { return "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+        else {
+            let digits = String(value, radix: 16, uppercase: true)
+            return value > 0xFFFF
+                ? "\\u{" + digits + "}" : "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
         if scalar == "-" { return "\\u002D" }
         return "^$\\.*+?()[]{}|/".unicodeScalars.contains(scalar) ? "\\" + String(scalar) : String(scalar)
     }

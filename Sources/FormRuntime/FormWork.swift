@@ -24,7 +24,7 @@ nonisolated final class FormWork {
         case keep
         /// Keeps the values that conditions name.
         case see
-        /// Keeps the lists of the fields.
+        /// Keeps the lists of the fields, and what is chosen of them.
         case list
     }
 
@@ -35,6 +35,7 @@ nonisolated final class FormWork {
     /// What the fields hold that conditions name, by slot.
     var values: [FormValue] = []
     private(set) var lists: [Int: FormList] = [:]
+    private(set) var chosen: [(list: FormList, options: FormWideBits)] = []
     /// The only field to be judged, if not all are.
     var only: Int?
     var sources: FormSources?
@@ -59,6 +60,20 @@ nonisolated final class FormWork {
         return decisions.lists[list]
     }
 
+    private func list(_ value: FormAnswer, of field: Int) {
+        lists[field] = value.list
+        switch value {
+        case .choice(let option?, let list, _):
+            var options = FormWideBits()
+            options.insert(option)
+            chosen.append((list, options))
+        case .selection(let options, let list, _): chosen.append((list, options))
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
+            .integerTags, .choice(nil, _, _):
+            break
+        }
+    }
+
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
         guard let source, let sources else { return nil }
@@ -72,7 +87,7 @@ nonisolated final class FormWork {
         case .write: if !decisions.hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
         case .see: if let slot = conditions.slot(ofField: field) { values[slot] = value.value }
-        case .list: lists[field] = value.list
+        case .list: list(value, of: field)
         }
     }
 }

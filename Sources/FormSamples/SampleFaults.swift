@@ -21,6 +21,11 @@ extension SampleMaker {
         return nil
     }
 
+    /// A code by chance, one of those that any reader of JSON can tell: which of two equal keys counts, most cannot.
+    package mutating func anyCode() -> FormViolationCode? {
+        random.pick(FormViolationCode.allCases.filter { $0 != .duplicateField && $0 != .hidden })
+    }
+
     /// The sample with a change that violates a code; nil where no field can.
     package mutating func broken(_ base: Sample, _ code: FormViolationCode) -> FaultySample? {
         let decisions = verdict(on: base).decisions
@@ -166,5 +171,13 @@ extension FormWideBits {
     fileprivate init(_ positions: some Sequence<Int>) {
         self.init()
         for position in positions { insert(position) }
+    }
+}
+
+extension SampleMaker {
+    /// A faulty sample as one line of JSON: the code that it violates, the field, and the answers.
+    package mutating func json(_ faulty: FaultySample) -> String {
+        let field = faulty.field.map { ",\"field\":\(key($0))" } ?? ""
+        return "{\"code\":\"\(faulty.code.rawValue)\"\(field),\"answers\":\(json(faulty.sample))}"
     }
 }

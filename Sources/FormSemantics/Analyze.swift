@@ -49,6 +49,9 @@ struct Analysis {
     var hasUnreadFields = false
     /// What stands behind `other`, and its field, for the lists that it made.
     var others: [Int: (node: NodeID, field: Int)] = [:]
+    let scalars = LastScalar()
+    /// Steps that may still be taken to find conditions that can never be true or false.
+    var possibleBudget = 3_000_000
     var usedLists: Set<Int> = []
     var usedSources: Set<Int> = []
     var imported = ImportedLists()

@@ -63,7 +63,9 @@ extension Analysis {
         let (min, max) = bounds(.min, .max, of: field)
         if case .selection(let list) = value {
             let choosable = countChoosable(list)
-            let required = form.options[form.lists[list].options].filter { $0.flags.contains(.required) }.count
+            let required = form.options[form.lists[list].options].filter {
+                $0.flags.contains(.required) && !$0.flags.contains(.conditional)
+            }.count
             if let min, min > choosable {
                 report(.minUnreachable(min, choosable, at: valueRange(.min, of: field)))
             } else if let max, max > choosable {

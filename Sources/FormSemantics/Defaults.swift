@@ -109,6 +109,8 @@ extension Analysis {
             chosen.insert(option - first)
         }
         guard isWhole else { return nil }
+        // What is offered by condition is judged when the conditions of a new form are known.
+        if form.isConditional(list) { return .options(chosen.positions.map { first + $0 }) }
         let (form, options) = (form, form.optionRules(of: form.lists[list]))
         rule.judgeSelection(chosen, of: options, &findings) { form.string(form.options[first + $0].tag) }
         return .options(chosen.positions.map { first + $0 })
@@ -133,7 +135,7 @@ extension Analysis {
         return nil
     }
 
-    private mutating func report(_ finding: FormFinding, _ rule: FormRule, _ node: NodeID, _ field: Field) {
+    mutating func report(_ finding: FormFinding, _ rule: FormRule, _ node: NodeID, _ field: Field) {
         let label = field.label.map { string($0.own) } ?? ""
         let text = FormMessages.text(finding, rule: rule, label: label, language: "en")
         report(.illegalDefault(finding.code.rawValue, text, at: range(node)))

@@ -95,7 +95,7 @@ extension Analysis {
         return messages
     }
 
-    mutating func checkPlaceholders(_ node: NodeID) {
+    mutating func checkPlaceholders(_ node: NodeID, known: [String] = ["label", "min", "max", "found"]) {
         if syntax.tree.isBroken(node) { return }
         let texts = syntax.tree[node].kind == .scalar ? [node] : pairs(of: node).map(\.value)
         for text in texts where syntax.tree[text].kind == .scalar {
@@ -107,10 +107,10 @@ extension Analysis {
             {
                 let name = String(decoding: bytes[open + 1..<close], as: UTF8.self)
                 let isName = !name.isEmpty && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-                if isName, !["label", "min", "max", "found"].contains(name) {
+                if isName, !known.contains(name) {
                     // One a text: the place of each is found by walking it from the start.
                     isReported = true
-                    report(.unknownPlaceholder(name, at: place(open..<close + 1, in: text)))
+                    report(.unknownPlaceholder(name, known, at: place(open..<close + 1, in: text)))
                 }
                 at = close + 1
             }
@@ -163,11 +163,13 @@ extension Diagnostic {
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 
-    fileprivate static func unknownPlaceholder(_ name: String, at range: SourceRange) -> Diagnostic {
-        let meant = nearest(to: name, among: ["label", "min", "max", "found"])
+    fileprivate static func unknownPlaceholder(_ name: String, _ known: [String], at range: SourceRange) -> Diagnostic {
+        let meant = nearest(to: name, among: known)
+        let names = known.map { "`{\($0)}`" }
+        let all = known.count == 1 ? "there is \(names[0])" : "there are `{label}`, `{min}`, `{max}` and `{found}`"
         return .error(
             .unknownPlaceholder, at: range, "`{\(name)}` stands for nothing",
-            label: meant.map { "did you mean `{\($0)}`?" } ?? "there are `{label}`, `{min}`, `{max}` and `{found}`",
+            label: meant.map { "did you mean `{\($0)}`?" } ?? all,
             fix: meant.map { Fix("write `{\($0)}`", replace: range, with: "{\($0)}", isCertain: false) })
     }
 }

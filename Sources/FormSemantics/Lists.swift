@@ -56,6 +56,7 @@ extension Analysis {
         if syntax.boolean(.exclusive, in: option.node)?.value == true { lowered.flags.insert(.exclusive) }
         if syntax.boolean(.required, in: option.node)?.value == true { lowered.flags.insert(.required) }
         if syntax.boolean(.retired, in: option.node)?.value == true { lowered.flags.insert(.retired) }
+        if option.isConditional { lowered.flags.insert(.conditional) }
         var details = OptionDetails()
         details.description = text(.description, in: option.node)
         details.group = text(.group, in: option.node)

@@ -22,9 +22,10 @@ extension Analysis {
         if form.options[options].allSatisfy({ $0.flags.contains(.retired) }) { report(.allRetired(at: range(node))) }
     }
 
-    /// An exclusive option stands alone, so that beside required ones it can never be chosen.
+    /// An exclusive option stands alone, so that beside required ones it can never be chosen. What is offered by condition
+    /// may not be there to be required, or be so only when the other is not.
     private mutating func checkExclusive(_ list: Int) {
-        let options = form.lists[list].options
+        let options = form.lists[list].options.filter { !form.options[$0].flags.contains(.conditional) }
         guard let required = options.first(where: { form.options[$0].flags.contains(.required) }) else { return }
         for option in options where form.options[option].flags.contains(.exclusive) && option != required {
             if form.options[option].flags.contains(.required) { continue }
@@ -99,6 +100,10 @@ extension Analysis {
             // A label that is the tag itself was compared as a tag.
             if label.isEmpty || label == form.options[option].tag { continue }
             if let first = seen.insert(label, option, form.buffer) {
+                // Two that are offered by condition may never be offered together.
+                if form.options[option].flags.contains(.conditional), form.options[first].flags.contains(.conditional) {
+                    continue
+                }
                 let node = syntax.options[option].label
                 let firstNode = syntax.options[first].label
                 report(

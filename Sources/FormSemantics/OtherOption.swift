@@ -53,7 +53,7 @@ extension Analysis {
     /// The author's label, or the built-in one in the form's languages.
     private mutating func otherLabel(_ node: NodeID) -> LocalizedText {
         if let label = text(.label, in: node) { return label }
-        let missing = form.languages.filter { Analysis.otherLabel(string($0)) == nil }
+        let missing = ([form.language] + form.languages).filter { Analysis.otherLabel(string($0)) == nil }
         if !missing.isEmpty, !syntax.has(.label, in: node) {
             report(.missingTranslation(missing.map { string($0) }, at: range(node)))
         }

@@ -14,7 +14,7 @@ extension Analysis {
             checkRuleID(node, &ids)
             let require = condition(.require, in: node)
             let when = condition(.when, in: node)
-            if let message = syntax.value(.message, in: node) { checkPlaceholders(message) }
+            if let message = syntax.value(.message, in: node) { checkPlaceholders(message, known: ["label"]) }
             let message = text(.message, in: node)
             guard let require, let field = place(of: node, require, when), let message else { continue }
             var rule = Rule(field: field, require: require, message: message)

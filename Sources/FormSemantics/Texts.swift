@@ -97,9 +97,20 @@ extension Analysis {
 
     /// Where a piece of a scalar's value was written.
     func place(_ piece: Range<Int>, in node: NodeID) -> SourceRange {
-        let scalar = syntax.tree[node]
-        return ScalarSource(syntax.tree.buffer.source, scalar.start, scalar.end, scalar.style)
-            .sourceRange(of: piece, in: syntax.tree.file)
+        scalars.source(of: node, in: syntax.tree).sourceRange(of: piece, in: syntax.tree.file)
+    }
+}
+
+/// The scalar that was last reported on: a long one with many faults is walked once.
+final class LastScalar {
+    private var last: (node: NodeID, source: ScalarSource)?
+
+    func source(of node: NodeID, in tree: YAMLTree) -> ScalarSource {
+        if let last, last.node == node { return last.source }
+        let scalar = tree[node]
+        let source = ScalarSource(tree.buffer.source, scalar.start, scalar.end, scalar.style)
+        last = (node, source)
+        return source
     }
 }
 

@@ -15,6 +15,6 @@ package func numberFault(_ text: String, isInteger: Bool) -> String? {
     }
     let fraction = parts.count > 1 ? parts[1] : ""
     let significant = (String(whole) + fraction).drop { $0 == "0" }
-    let trailing = fraction.reversed().prefix { $0 == "0" }.count
+    let trailing = significant.reversed().prefix { $0 == "0" }.count
     return significant.count - trailing > 15 ? "at most 15 digits are kept exactly" : nil
 }

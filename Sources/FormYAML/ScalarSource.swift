@@ -1,28 +1,27 @@
 package import FormSource
 
 /// A scalar as it stands in the source, to find where a piece of its value was written: through escapes, quotes,
-/// folded lines and the indentation of a block. Walks the scalar; made only when something is reported.
+/// folded lines and the indentation of a block. Walks the scalar once; made only when something is reported, and kept for
+/// what else is reported of the same scalar.
 package struct ScalarSource {
     private let bytes: [UInt8]
     private let style: ScalarStyle
     private let start: Int
     private let end: Int
+    private var pieces: [Piece] = []
 
     package init(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ style: ScalarStyle) {
         self.bytes = bytes
         self.style = style
         self.start = Int(start)
         self.end = min(Int(end), bytes.count)
+        pieces = makePieces()
     }
 
     /// Where the bytes `range` of the value stand in the file. Always inside the scalar.
     package func sourceRange(of range: Range<Int>, in file: FileID) -> SourceRange {
-        let starts = pieces()
-        func place(_ offset: Int) -> Piece {
-            starts.last { $0.value <= offset } ?? Piece(value: 0, source: start, length: 1, isCopy: false)
-        }
-        let first = place(range.lowerBound)
-        let last = place(max(range.lowerBound, range.upperBound - 1))
+        let first = piece(at: range.lowerBound)
+        let last = piece(at: max(range.lowerBound, range.upperBound - 1))
         let from = first.source + (first.isCopy ? range.lowerBound - first.value : 0)
         let to = last.isCopy ? last.source + (range.upperBound - last.value) : last.source + last.length
         return SourceRange(min(from, end), min(max(to, from), end), in: file)
@@ -36,7 +35,17 @@ package struct ScalarSource {
         var isCopy: Bool
     }
 
-    private func pieces() -> [Piece] {
+    /// The last piece that begins at or before an offset of the value.
+    private func piece(at offset: Int) -> Piece {
+        var (low, high) = (0, pieces.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].value <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? pieces[low - 1] : Piece(value: 0, source: start, length: 1, isCopy: false)
+    }
+
+    private func makePieces() -> [Piece] {
         switch style {
         case .plain: flow(from: start, to: end)
         case .singleQuoted, .doubleQuoted: flow(from: start + 1, to: max(start + 1, end - 1))

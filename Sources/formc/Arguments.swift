@@ -9,6 +9,8 @@ struct Flag: Sendable {
         case text(String)
         /// One of these.
         case choice([String])
+        /// Some of these, with commas between; the others are words that a later version takes.
+        case choices([String], later: [String])
         /// A whole number above 0.
         case count
         /// A number of bytes, with `K` or `M` behind it or without.
@@ -18,11 +20,14 @@ struct Flag: Sendable {
     /// As it is typed, the usual spelling first.
     let spellings: [String]
     let kind: Kind
+    /// Whether it may be given more than once.
+    let isRepeatable: Bool
     let summary: String
 
-    init(_ spellings: String..., kind: Kind = .toggle, summary: String) {
+    init(_ spellings: String..., kind: Kind = .toggle, isRepeatable: Bool = false, summary: String) {
         self.spellings = spellings
         self.kind = kind
+        self.isRepeatable = isRepeatable
         self.summary = summary
     }
 
@@ -34,6 +39,7 @@ struct Flag: Sendable {
         case .toggle: nil
         case .text(let word): word
         case .choice(let words): words.joined(separator: "|")
+        case .choices(let words, _): words.joined(separator: ",")
         case .count, .size: "N"
         }
     }
@@ -44,12 +50,17 @@ enum Operand: Sendable {
     case none
     case optional(String)
     case several(String)
+    case single(String)
+    /// One, then at least one of another kind.
+    case one(String, thenSeveral: String)
 
     var usage: String {
         switch self {
         case .none: ""
         case .optional(let word): " [\(word)]"
         case .several(let word): " \(word)…"
+        case .single(let word): " \(word)"
+        case .one(let word, let others): " \(word) \(others)…"
         }
     }
 }
@@ -64,15 +75,22 @@ struct UsageError: Error, Equatable {
 struct Arguments: Sendable {
     private(set) var operands: [Path] = []
     private(set) var asksForHelp = false
-    private var values: [String: Path] = [:]
+    private var values: [String: [Path]] = [:]
 
     func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
-    func path(_ flag: Flag) -> Path? { values[flag.name] }
-    func text(_ flag: Flag) -> String? { values[flag.name]?.text }
+    func path(_ flag: Flag) -> Path? { values[flag.name]?.last }
+    /// All values of a flag that may be repeated, in order.
+    func paths(_ flag: Flag) -> [Path] { values[flag.name] ?? [] }
+    func text(_ flag: Flag) -> String? { path(flag)?.text }
     func number(_ flag: Flag) -> Int? { text(flag).flatMap { readNumber($0, flag.kind) } }
 
     func choice<Value: RawRepresentable<String>>(_ flag: Flag, or standard: Value) -> Value {
         text(flag).flatMap(Value.init(rawValue:)) ?? standard
+    }
+
+    /// Nil where the flag is not given.
+    func choices<Value: RawRepresentable<String>>(_ flag: Flag, as type: Value.Type) -> [Value]? {
+        text(flag)?.split(separator: ",").compactMap { Value(rawValue: String($0)) }
     }
 
     /// `--flag value`, `--flag=value`, `-fvalue`; a lone `-` is an operand; after `--` everything is.
@@ -113,10 +131,10 @@ struct Arguments: Sendable {
 
     /// Keeps a flag's value. True if that was the next word.
     private mutating func set(_ flag: Flag, _ attached: Path?, _ next: Path?) throws(UsageError) -> Bool {
-        guard values[flag.name] == nil else { throw UsageError("'\(flag.name)' is given twice") }
+        guard values[flag.name] == nil || flag.isRepeatable else { throw UsageError("'\(flag.name)' is given twice") }
         guard let placeholder = flag.placeholder else {
             guard attached == nil else { throw UsageError("'\(flag.name)' takes no value") }
-            values[flag.name] = ""
+            values[flag.name] = [""]
             return false
         }
         // A forgotten value must not swallow the flag that follows it; `--flag=-value` says that it is meant.
@@ -125,17 +143,22 @@ struct Arguments: Sendable {
         }
         guard !value.bytes.isEmpty else { throw UsageError("'\(flag.name)' has an empty value") }
         try check(value, of: flag)
-        values[flag.name] = value
+        values[flag.name, default: []].append(value)
         return attached == nil
     }
 
     private func check(_ value: Path, of flag: Flag) throws(UsageError) {
         switch flag.kind {
         case .toggle, .text: return
-        case .choice(let words):
-            if words.contains(value.text) { return }
-            let accepted = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-            throw UsageError("'\(flag.name)' takes \(accepted), not \(value.quoted)" + didYouMean(value.text, words))
+        case .choice(let words): try check(value, of: flag, among: words, "or")
+        case .choices(let words, let later):
+            for part in value.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+                let word = Path(part)
+                if later.contains(word.text) {
+                    throw UsageError("'\(flag.name)' does not take \(word.quoted) yet; a later formc will")
+                }
+                try check(word, of: flag, among: words, "and")
+            }
         case .count:
             if readNumber(value.text, flag.kind) != nil { return }
             throw UsageError("'\(flag.name)' takes a whole number above 0, not \(value.quoted)")
@@ -146,15 +169,30 @@ struct Arguments: Sendable {
         }
     }
 
+    private func check(
+        _ value: Path, of flag: Flag, among words: [String], _ conjunction: String
+    ) throws(UsageError) {
+        if words.contains(value.text) { return }
+        let accepted = words.dropLast().joined(separator: ", ") + " \(conjunction) " + (words.last ?? "")
+        throw UsageError("'\(flag.name)' takes \(accepted), not \(value.quoted)" + didYouMean(value.text, words))
+    }
+
     private func checkOperands(_ operand: Operand) throws(UsageError) {
         let accepted =
             switch operand {
             case .none: 0
-            case .optional: 1
-            case .several: Int.max
+            case .optional, .single: 1
+            case .several, .one: Int.max
             }
         if operands.count > accepted { throw UsageError("unexpected argument \(operands[accepted].quoted)") }
-        if operands.isEmpty, case .several(let word) = operand { throw UsageError("no \(word) is given") }
+        switch operand {
+        case .several(let word), .single(let word):
+            if operands.isEmpty { throw UsageError("no \(word) is given") }
+        case .none, .optional, .one: break
+        }
+        if case .one(let word, let others) = operand, operands.count < 2 {
+            throw UsageError("no \(operands.isEmpty ? word : others) is given")
+        }
         if let empty = operands.first(where: \.bytes.isEmpty) { throw UsageError("argument \(empty.quoted) is empty") }
     }
 }

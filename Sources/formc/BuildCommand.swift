@@ -1,18 +1,21 @@
 import FormCompiler
 import FormEmit
+import FormSource
 
 extension Command {
     static let build = Command(
         name: "build", summary: "Checks specs and writes their Swift.", operand: .several("SPEC"),
         flags: [
-            .output, .runtime, .access, .dryRun, .checkOutputs, .depfile, .force, .importRoot, .stdinFilename, .maxSize,
-            .color,
+            .output, .emit, .runtime, .access, .dryRun, .checkOutputs, .depfile, .force, .verbose, .importRoot,
+            .stdinFilename, .maxSize, .color,
         ],
         details: [
             specHelp,
             """
-            NAME.form.yaml becomes NAME.form.swift. If any spec has an error, nothing is written. A file is
-            written only if its bytes change; one that formc did not write is overwritten only with --force.
+            NAME.form.yaml becomes NAME.form.swift and, with --emit json-schema, NAME.schema.json: a JSON Schema
+            (draft 2020-12) that accepts all answers that formc accepts, and refuses of the others what JSON
+            Schema can express. If any spec has an error, nothing is written. A file is written only if its
+            bytes change; one that formc did not write is overwritten only with --force.
             What a spec imports is built with it, since the types of shared lists are there.
             """,
             """
@@ -33,6 +36,11 @@ extension Flag {
             the files one after another, without the runtime; the default for a spec from standard input.
             """
     )
+    fileprivate static let emit = Flag(
+        "--emit", kind: .choices(EmittedKind.allCases.map(\.rawValue), later: ["swiftui"]),
+        summary: "What to write, with commas between. The default is swift.")
+    fileprivate static let verbose = Flag(
+        "--verbose", summary: "Also lists, on standard error, what a spec says and an output cannot express.")
     fileprivate static let runtime = Flag(
         "--runtime", kind: .choice(RuntimePlacement.allCases.map(\.rawValue)),
         summary:
@@ -54,11 +62,9 @@ extension Flag {
 }
 
 private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
-    var options = CompilerOptions()
-    options.access = arguments.choice(.access, or: options.access)
-    options.runtime = arguments.choice(.runtime, or: options.runtime)
+    let options = CompilerOptions(arguments)
     let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
-    let destination = try destination(of: list.specs, arguments, embedsRuntime: options.runtime == .embed)
+    let destination = try destination(of: list.specs, arguments, embedsRuntime: options.embedsRuntime)
 
     let imports = try ImportFiles(list.specs, arguments)
     var inspection = Inspection(on: .errors)
@@ -74,16 +80,17 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
     if inspection.status != .clean { return inspection.status }
     // What is found in them was told.
     for (number, spec, source) in imports.unnamed {
-        compiled.append((spec, compile(source, options, imports: imports.loader(for: number))))
+        compiled.append((spec, compile(source, options.forImports, imports: imports.loader(for: number))))
     }
     let specs = compiled.map(\.spec)
-    if case .besideSpecs = destination, options.runtime == .embed {
+    if case .besideSpecs = destination, options.embedsRuntime {
         try checkFolders(of: specs, "the specs and what they import are")
     }
     if let clash = clash(in: compiled, destination) {
         console.complain(clash)
         return .findings
     }
+    if arguments.has(.verbose) { listOmissions(of: compiled.flatMap(\.result.files), &console) }
 
     switch destination {
     case .print:
@@ -91,6 +98,32 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
         return .clean
     case .folder, .besideSpecs:
         return finish(outputs(of: compiled, in: destination, options), from: specs, arguments, &console)
+    }
+}
+
+extension CompilerOptions {
+    fileprivate init(_ arguments: Arguments) {
+        self.init()
+        access = arguments.choice(.access, or: access)
+        runtime = arguments.choice(.runtime, or: runtime)
+        if let words = arguments.choices(.emit, as: EmittedKind.self) { kinds = Set(words) }
+    }
+
+    /// A schema has in itself what its spec imports.
+    fileprivate var forImports: CompilerOptions {
+        var options = self
+        options.kinds.formIntersection([.swift])
+        return options
+    }
+
+    fileprivate var embedsRuntime: Bool { runtime == .embed && kinds.contains(.swift) }
+}
+
+private func listOmissions(of files: [EmittedFile], _ console: inout Console) {
+    for file in files {
+        for omission in file.omissions {
+            console.print("\(Path(file.name).printed): not expressed: \(printable(omission))\n", to: .errors)
+        }
     }
 }
 
@@ -173,7 +206,7 @@ private func outputs(
                     origin: Path(spec.name).quoted))
         }
     }
-    if options.runtime == .embed, let folder = outputs.first?.folder {
+    if options.embedsRuntime, let folder = outputs.first?.folder {
         let file = runtimeFile(options)
         outputs.append(Output(folder: folder, name: Path(file.name), bytes: file.bytes, origin: "the runtime"))
     }

@@ -77,7 +77,7 @@ enum Files {
 
     /// The bytes of a file or a pipe; of one that holds more than `limit`, `limit` and one.
     static func contents(of path: Path, upTo limit: Int) throws(FileProblem) -> [UInt8] {
-        let descriptor = try attempt { open(path.terminated, O_RDONLY | O_CLOEXEC) }
+        let descriptor = try attempt { systemOpen(path.terminated, O_RDONLY | O_CLOEXEC) }
         defer { close(descriptor) }
         return try contents(of: descriptor, upTo: limit)
     }
@@ -112,6 +112,36 @@ enum Files {
         return bytes
     }
 
+    /// Reads into a buffer from an offset on, as much as comes at once.
+    ///
+    /// - Returns: how many bytes came; 0 at the end.
+    static func read(_ descriptor: Int32, into buffer: inout [UInt8], from offset: Int) throws(FileProblem) -> Int {
+        try attempt {
+            buffer.withUnsafeMutableBytes { bytes in
+                systemRead(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+            }
+        }
+    }
+
+    /// Whether a read would not wait.
+    static func isReady(_ descriptor: Int32) -> Bool {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, 0) != 0
+    }
+
+    /// Opens a file, a pipe or a device for reading; no folder.
+    static func open(_ path: Path) throws(FileProblem) -> Int32 {
+        let descriptor = try attempt { systemOpen(path.terminated, O_RDONLY | O_CLOEXEC) }
+        var info = stat()
+        if fstat(descriptor, &info) == 0, FileStatus(info).kind == .folder {
+            Files.close(descriptor)
+            throw FileProblem(system: EISDIR)
+        }
+        return descriptor
+    }
+
+    static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
+
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
         var written = 0
         while written < bytes.count {
@@ -132,7 +162,9 @@ enum Files {
 
     /// Makes a file that was not there. It is removed again if its bytes cannot be written.
     static func create(_ path: Path, _ bytes: [UInt8], mode: UInt32? = nil) throws(FileProblem) {
-        let descriptor = try attempt { open(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        let descriptor = try attempt {
+            systemOpen(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         do throws(FileProblem) {
             defer { close(descriptor) }
             try writeAll(bytes, to: descriptor)
@@ -214,3 +246,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, buffer, count)
 }
+
+private func systemOpen(_ path: [CChar], _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

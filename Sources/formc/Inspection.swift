@@ -25,11 +25,12 @@ struct Inspection {
 
     /// What a spec became; nothing if it could not be read.
     mutating func inspect(
-        _ spec: Spec, upTo size: Int, _ console: inout Console, _ compiler: (SourceFile) -> Compilation
+        _ spec: Spec, upTo size: Int, isQuietAboutWarnings: Bool = false, _ console: inout Console,
+        _ compiler: (SourceFile) -> Compilation
     ) -> Compilation? {
         do throws(FileProblem) {
             let compilation = compiler(try spec.read(upTo: size))
-            report(compilation, &console)
+            if compilation.hasErrors || !isQuietAboutWarnings { report(compilation, &console) }
             return compilation
         } catch {
             let name = spec.path?.quoted ?? "standard input"

@@ -38,6 +38,15 @@ struct Console {
         output.append(bytes)
     }
 
+    /// Writes what has been collected.
+    mutating func flush() {
+        output.flush()
+        errors.flush()
+    }
+
+    /// Whether standard output takes no more, so that further work is for nobody.
+    var isDeaf: Bool { output.failure != nil }
+
     /// One line about why something cannot be done.
     mutating func complain(_ sentence: String) { print("formc: \(sentence)\n", to: .errors) }
 

@@ -124,11 +124,21 @@ import Testing
     }
 
     @Test func oneLookDecidesTheWholeForm() {
-        let decisions = Self.complete().decisions
-        #expect(decisions.hidden.contains(Onboarding.Field.guardian.ordinal))
-        #expect(!decisions.hidden.contains(Onboarding.Field.devices.ordinal))
+        let form = Self.complete()
+        let decisions = form.decisions
+        #expect(!decisions.isVisible(.guardian) && decisions.isVisible(.devices) && decisions.isRequired(.name))
         for field in Onboarding.Field.allCases {
-            #expect(Self.complete().isVisible(field) == !decisions.hidden.contains(field.ordinal))
+            #expect(decisions.isVisible(field) == form.isVisible(field))
+            #expect(decisions.isRequired(field) == form.isRequired(field))
         }
+        #expect(decisions.visibleFields.first == .name)
+        #expect(decisions.description.hasPrefix("shown: name, nickname, birthday, country, region, city, remote"))
+    }
+
+    @Test func whatIsChosenIsShown() {
+        var form = Self.complete()
+        form.country = .jp
+        #expect(form.offered(Onboarding.Region.self) == [.kanto, .kansai])
+        #expect(form.shown(Onboarding.Region.self) == [.bavaria, .kanto, .kansai])
     }
 }

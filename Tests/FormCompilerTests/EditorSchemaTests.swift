@@ -99,7 +99,7 @@ private let checker = packageFolder.appendingPathComponent("Tests/schema_check.p
 
 private let hasValidator = (try? python(["-c", "import jsonschema; from yaml import CSafeLoader"]).status) == 0
 
-private func python(_ arguments: [String]) throws -> (status: Int32, output: String) {
+func python(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3"] + arguments

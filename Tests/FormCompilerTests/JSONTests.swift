@@ -1,4 +1,4 @@
-import FormCompiler
+import FormEmit
 import Testing
 
 /// JSON as the editor schema is written.

@@ -96,6 +96,14 @@ import Testing
 
                 """)
     }
+
+    @Test func thePageOnTheJSONSchemaShowsOne() throws {
+        let page = fencedBlocks(in: packageFile("Documentation/json-schema.md"))
+        let spec = try #require(page.first { $0.language == "yaml" })
+        let shown = try #require(page.first { $0.language == "json" })
+        let file = try #require(answerSchema(spec.text, named: "Visit.form.yaml"))
+        #expect(String(decoding: file.bytes, as: UTF8.self) == shown.text)
+    }
 }
 
 /// The fenced blocks of a Markdown text, with the language after the fence.

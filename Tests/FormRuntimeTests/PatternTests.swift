@@ -70,9 +70,10 @@ import Testing
     @Test func rendersForECMAScript() throws {
         for (source, rendered) in [
             ("a|b", "^(?:a|b)$"), (#"\d+"#, "^(?:[0-9]+)$"), (#"\w"#, "^(?:[0-9A-Z_a-z])$"),
-            (".", #"^(?:[^\n\r\u{2028}\u{2029}])$"#), ("x(a|b)y", "^(?:x(?:a|b)y)$"),
+            (".", #"^(?:[^\n\r\u2028\u2029])$"#), ("x(a|b)y", "^(?:x(?:a|b)y)$"),
             ("(ab){2,3}", "^(?:(?:ab){2,3})$"),
-            (#"\/\-"#, #"^(?:\/\u002D)$"#), ("(a*)?", "^(?:(?:a*)?)$"),
+            (#"\/\-"#, #"^(?:\/\u002D)$"#), ("(a*)?", "^(?:(?:a*)?)$"), (#"[\s\S]"#, #"^(?:[\s\S])$"#),
+            (#"[\f\u{10FFFF}]"#, #"^(?:[\u000C\u{10FFFF}])$"#),
         ] {
             #expect(try FormPattern.parse(source).get().ecmaScript == rendered)
         }

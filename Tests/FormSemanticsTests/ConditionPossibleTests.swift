@@ -65,7 +65,7 @@ import Testing
             "warning never-false: this can never be false; every legal answer makes it true"
         ),
         (
-            "age is answered and age is unanswered", "^^^^^^^^^^^^^^^^^^^^^^^",
+            "age is answered and age is unanswered", "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
             "error never-true: this can never be true; no legal answer makes it so"
         ),
         (

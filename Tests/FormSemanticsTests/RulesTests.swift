@@ -64,7 +64,7 @@ import Testing
         """,
         """
         rules:
-        - { require: member, message: "{label} is {found}" }
+        - { require: member, message: "{label} is needed" }
         - { require: member, message: "{name} must be a member" }
                                        ^^^^^^ error unknown-placeholder
         """,

@@ -87,7 +87,7 @@ import Testing
                                                    ^^^^^^^^^^^^^^^^^^ error not-number: expected a number, found
         """#,
         #"""
-          - { id: w, type: decimal, label: W, min: -0.123456789012345, max: 100000000000000000000 }
+          - { id: w, type: decimal, label: W, min: -0.123456789012345, max: 100000000000000000001 }
                                                                             ^^^^^^^^^^^^^^^^^^^^^ error not-number
         """#,
     ])

@@ -98,7 +98,7 @@ import Testing
         case .has(let field, .one, let values, _): return "(\(piece(field)) has \(list(values)))"
         case .has(let field, .any, let values, _): return "(\(piece(field)) has any \(list(values)))"
         case .has(let field, .all, let values, _): return "(\(piece(field)) has all \(list(values)))"
-        case .answered(let field, let isAnswered):
+        case .answered(let field, let isAnswered, _):
             return "(\(piece(field)) is \(isAnswered ? "answered" : "unanswered"))"
         }
     }

@@ -111,7 +111,16 @@ package struct RandomAnswers {
 
     /// A text that a condition compares the field with.
     mutating func mention(_ field: ReferenceField) -> String? {
-        random.chance(50) ? random.pick(mentions[field.id] ?? []) : nil
+        guard random.chance(50), let text = random.pick(mentions[field.id] ?? []) else { return nil }
+        // Where a number is compared, a word is another field.
+        return hasNumbers(field) && ReferenceNumber(text) == nil ? nil : text
+    }
+
+    private func hasNumbers(_ field: ReferenceField) -> Bool {
+        switch field.type {
+        case .integer, .decimal: true
+        case .text, .moment, .toggle, .picker, .selection, .note: field.options.map { form.hasIntegerTags($0) } ?? false
+        }
     }
 
     mutating func valueOfAnyKind() -> ReferenceValue {

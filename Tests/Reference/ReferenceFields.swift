@@ -22,6 +22,7 @@ extension ReferenceCondition {
         case .or(let parts), .and(let parts): parts.flatMap { $0.mentions(in: form) }
         case .not(let part), .parenthesised(let part): part.mentions(in: form)
         case .toggle, .state: []
+        case .compare(.count, _, _): []
         case .compare(let subject, _, let value): value.literal.map { [(subject.field, $0)] } ?? []
         case .within(_, .field): []
         case .within(let subject, .list(let values)): values.compactMap(\.literal).map { (subject.field, $0) }

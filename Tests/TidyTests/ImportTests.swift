@@ -16,7 +16,11 @@ import Testing
         "FormCompiler": [
             "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
         ],
-        "formc": ["FormCompiler", "FormEmit", "FormSource", "Glibc", "Musl", "Darwin"],
+        "FormAnswers": ["FormSource", "FormModel", "FormRuntime"],
+        "formc": [
+            "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormRuntime", "FormSamples", "FormSource", "Glibc",
+            "Musl", "Darwin",
+        ],
     ]
 
     @Test(arguments: allowed.keys.sorted())

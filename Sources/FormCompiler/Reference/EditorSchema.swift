@@ -1,3 +1,4 @@
+import FormEmit
 import FormSemantics
 import FormSyntax
 

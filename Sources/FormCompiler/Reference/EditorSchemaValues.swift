@@ -1,3 +1,4 @@
+import FormEmit
 import FormRuntime
 import FormSyntax
 

@@ -23,7 +23,7 @@ struct ConditionText {
         case .any(let parts): join(parts, " or ", .any, outer)
         case .all(let parts): join(parts, " and ", .all, outer)
         case .not(.isAnswered(let field)): write(field, " is unanswered")
-        case .not(.isOneOf(let field, let set)) where set.only != nil:
+        case .not(.isOneOf(let field, let set)) where set.isOneTag:
             write(field, " != ")
             write(set, of: field)
         case .not(let part):
@@ -36,16 +36,16 @@ struct ConditionText {
             append(" \(comparison.rawValue) ")
             write(right, of: left.picker(form))
         case .isOneOf(let field, let set):
-            write(field, set.only == nil ? " in (" : " == ")
+            write(field, set.isOneTag ? " == " : " in (")
             write(set, of: field)
-            if set.only == nil { append(")") }
+            if !set.isOneTag { append(")") }
         case .isAmong(let field, let selection):
             write(field, " in ")
             write(selection, "")
         case .hasAny(let field, let set):
-            write(field, set.only == nil ? " has any (" : " has ")
+            write(field, set.isOne ? " has " : " has any (")
             write(set, of: field)
-            if set.only == nil { append(")") }
+            if !set.isOne { append(")") }
         case .hasAll(let field, let set):
             write(field, " has all (")
             write(set, of: field)
@@ -146,10 +146,12 @@ struct ConditionText {
 }
 
 extension FormTagSet {
-    /// The only member, where there is one.
-    fileprivate var only: Void? {
-        options.count + tags.count + integers.count + fields.count == 1 ? () : nil
-    }
+    /// Whether there is one member only, and that a tag: `==` says the same then. Of an unanswered field it would not:
+    /// a comparison with it is unknown, and membership is false.
+    fileprivate var isOneTag: Bool { fields.isEmpty && options.count + tags.count + integers.count == 1 }
+
+    /// Whether there is one member only.
+    fileprivate var isOne: Bool { options.count + tags.count + integers.count + fields.count == 1 }
 }
 
 extension FormOperand {

@@ -450,9 +450,11 @@ nonisolated struct FormConditionReader {
         if at + 1 < tokens.count, tokens[at + 1] == "field" {
             at += 2
             guard takes("("), let other = scope.field(next()), takes(")") else { return nil }
-            guard isOrder, let list else { return .compares(.field(field), comparison, .field(other)) }
-            let numbers = scope.numbers(list)
-            return .compares(.tagNumber(field, numbers), comparison, .tagNumber(other, numbers))
+            guard isOrder, let list, let otherList = scope.lists[other] else {
+                return .compares(.field(field), comparison, .field(other))
+            }
+            return .compares(
+                .tagNumber(field, scope.numbers(list)), comparison, .tagNumber(other, scope.numbers(otherList)))
         }
         at += 1
         if isOrder {
@@ -1006,27 +1008,24 @@ nonisolated extension FormDate: LosslessStringConvertible, Codable {
 
 /// Reads fixed numbers of digits and single characters from a text.
 nonisolated struct FormDigits {
-    private let bytes: [UInt8]
-    private var at = 0
+    private var rest: Substring.UTF8View
 
-    init(_ text: String) { bytes = Array(text.utf8.prefix(32)) }
+    init(_ text: String) { rest = text[...].utf8 }
 
-    var isAtEnd: Bool { at == bytes.count }
+    var isAtEnd: Bool { rest.isEmpty }
 
     mutating func take(_ count: Int) -> Int? {
-        guard bytes.count - at >= count else { return nil }
         var value = 0
-        for byte in bytes[at..<(at + count)] {
-            guard byte >= 0x30, byte <= 0x39 else { return nil }
+        for _ in 0..<count {
+            guard let byte = rest.popFirst(), byte >= 0x30, byte <= 0x39 else { return nil }
             value = value * 10 + Int(byte - 0x30)
         }
-        at += count
         return value
     }
 
     mutating func take(_ character: UInt8) -> Bool {
-        guard at < bytes.count, bytes[at] == character else { return false }
-        at += 1
+        guard rest.first == character else { return false }
+        rest.removeFirst()
         return true
     }
 }
@@ -1360,7 +1359,8 @@ nonisolated public struct FormDecisions: Sendable {
     /// What is decided of the options of each list with conditions.
     public fileprivate(set) var lists: [FormOptionDecisions] = []
 
-    init(hidden: FormWideBits = FormWideBits()) { self.hidden = hidden }
+    /// Everything shown but for these fields, nothing required or withdrawn by condition.
+    public init(hidden: FormWideBits = FormWideBits()) { self.hidden = hidden }
 }
 
 /// What the conditions of a list's options say at one moment.
@@ -2243,7 +2243,8 @@ nonisolated struct FormMessage {
         let own = finding.field.flatMap { rows.table.attribute(name, $0, language: language) }
         let rule = finding.field.map { rows.rule($0) }
         let label = finding.field.map { rows.table.label($0, language: language) } ?? finding.found
-        let text = texts?.text(language: language)
+        // A list of another spec may be in another language than the form.
+        let text = texts?.text(language: language ?? rows.language)
         return FormMessages.text(
             finding, rule: rule, label: label, option: finding.rule == nil ? text : nil,
             language: language ?? rows.language,
@@ -2314,12 +2315,12 @@ nonisolated public enum FormMessages {
     private static func fill(_ template: String, _ value: (Substring) -> String?) -> String {
         var text = ""
         var rest = template[...]
-        while let open = rest.firstIndex(of: "{") {
+        while let open = rest.utf8.firstIndex(of: 0x7B) {
             text += rest[..<open]
-            let after = rest[rest.index(after: open)...]
-            if let close = after.firstIndex(of: "}"), let value = value(after[..<close]) {
+            let after = rest[rest.utf8.index(after: open)...]
+            if let close = after.utf8.firstIndex(of: 0x7D), let value = value(after[..<close]) {
                 text += value
-                rest = after[after.index(after: close)...]
+                rest = after[after.utf8.index(after: close)...]
             } else {
                 text += "{"
                 rest = after
@@ -2719,45 +2720,32 @@ nonisolated public struct FormDecoded<Form: FormModel>: Decodable, Sendable {
 
 // MARK: - FormModelConditions.swift
 
-/// What a form says of itself at the moment, by its conditions. Each of these decides the whole form, so that a view
-/// that asks for all fields asks for `decisions` once.
+/// What a form says of itself at the moment, by its conditions. Each of these decides the whole form: who asks for all
+/// fields asks for `decisions` once.
 nonisolated extension FormModel {
+    /// What the conditions say of the answers now.
+    public var decisions: FormStanding<Self> {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get { FormStanding(self, decided.decisions) }
+    }
+
     /// Whether the field is shown: its own condition and its section's are true, or it has none.
     @_semantics("optimize.sil.specialize.generic.never")
-    public func isVisible(_ field: Field) -> Bool { !decisions.hidden.contains(field.ordinal) }
+    public func isVisible(_ field: Field) -> Bool { decisions.isVisible(field) }
 
     /// Whether the field must be answered now: it is shown, and `required` or its condition says so.
     @_semantics("optimize.sil.specialize.generic.never")
-    public func isRequired(_ field: Field) -> Bool {
-        let decisions = decisions
-        if decisions.hidden.contains(field.ordinal) { return false }
-        return field.rule.isRequired || decisions.required.contains(field.ordinal)
-    }
+    public func isRequired(_ field: Field) -> Bool { decisions.isRequired(field) }
 
-    /// The options of a list that may be chosen now, in the spec's order. What is chosen but not offered is no longer
-    /// among them; it stays in the answers, as a violation.
+    /// The options of a list that may be chosen now, in the spec's order.
     @_semantics("optimize.sil.specialize.generic.never")
-    public func offered<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
-        let options = Choice.choiceTable.options
-        let offered = decisions(ofList: list).map { options.offering($0) } ?? options
-        return FormSelection(bits: Choice.Bits(wide: offered.offered))
-    }
+    public func offered<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> { decisions.offered(list) }
 
-    /// The options of a list that are to be shown now: those that are offered, and those that are shown but disabled.
+    /// The options of a list that are to be shown now: offered, disabled, or chosen in spite of both.
     @_semantics("optimize.sil.specialize.generic.never")
-    public func shown<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
-        var shown = Choice.choiceTable.options.offered
-        if let decisions = decisions(ofList: list) { shown.subtract(decisions.hidden) }
-        return FormSelection(bits: Choice.Bits(wide: shown))
-    }
+    public func shown<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> { decisions.shown(list) }
 
-    /// Everything that the conditions say now.
-    public var decisions: FormDecisions {
-        @_semantics("optimize.sil.specialize.generic.never")
-        get { decided.decisions }
-    }
-
-    /// The decisions, and the values that conditions see.
+    /// What is decided, and the values that conditions see.
     var decided: (decisions: FormDecisions, values: [FormValue]) {
         @_semantics("optimize.sil.specialize.generic.never")
         get {
@@ -2769,14 +2757,6 @@ nonisolated extension FormModel {
             let decisions = conditions.decide(&work.values)
             return (decisions, work.values)
         }
-    }
-
-    @_semantics("optimize.sil.specialize.generic.never")
-    private func decisions<Choice: FormChoice>(ofList list: Choice.Type) -> FormOptionDecisions? {
-        guard Field.fieldTable.hasConditions,
-            let position = Self.conditions.position(of: Choice.choiceTable.list)
-        else { return nil }
-        return decisions.lists[position]
     }
 }
 
@@ -2844,6 +2824,20 @@ nonisolated struct FormNameIndex: Sendable {
         for position in old.rows.indices {
             insert(Array(old.bytes[old.range(position)]), row: Int(old.rows[position]))
         }
+    }
+}
+
+// MARK: - FormNearestLanguage.swift
+
+nonisolated extension FormMessages {
+    /// The position of the language that serves somebody who asked for another one: of the languages that shorten the
+    /// asked tag, itself included, the longest that is there (RFC 4647 §3.4, lookup). Nil if there is none.
+    public static func nearest(to language: String, among languages: [String]) -> Int? {
+        let candidates = languages.map { formLanguageChain($0).first ?? [] }
+        for shorter in formLanguageChain(language) {
+            if let position = candidates.firstIndex(of: shorter) { return position }
+        }
+        return nil
     }
 }
 
@@ -3919,6 +3913,79 @@ nonisolated public struct FormSources: Sendable {
     }
 }
 
+// MARK: - FormStanding.swift
+
+/// What a form's conditions say of its answers at one moment: which fields are shown, which must be answered, which
+/// options may be chosen. Made once, it answers for all fields at the cost of a look-up.
+nonisolated public struct FormStanding<Form: FormModel>: Sendable {
+    private let form: Form
+    let decisions: FormDecisions
+
+    init(_ form: Form, _ decisions: FormDecisions) {
+        self.form = form
+        self.decisions = decisions
+    }
+
+    /// Whether the field is shown: its own condition and its section's are true, or it has none.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func isVisible(_ field: Form.Field) -> Bool { !decisions.hidden.contains(field.ordinal) }
+
+    /// Whether the field must be answered: it is shown, and `required` or its condition says so.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func isRequired(_ field: Form.Field) -> Bool {
+        isVisible(field) && (field.rule.isRequired || decisions.required.contains(field.ordinal))
+    }
+
+    /// The fields that are shown, in the spec's order.
+    public var visibleFields: [Form.Field] {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get { Form.Field.allCases.filter(isVisible) }
+    }
+
+    /// The options of a list that may be chosen, in the spec's order. What is chosen but no longer offered is not among
+    /// them; it stays in the answers, as a violation.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func offered<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
+        let options = Choice.choiceTable.options
+        let offered = decisions(ofList: list).map { options.offering($0) } ?? options
+        return FormSelection(bits: Choice.Bits(wide: offered.offered))
+    }
+
+    /// The options of a list that are to be shown: those that are offered, those that are disabled, and those that are
+    /// chosen although they are neither, so that they can be taken back.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func shown<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
+        var shown = Choice.choiceTable.options.offered
+        if let decisions = decisions(ofList: list) { shown.subtract(decisions.hidden) }
+        let work = FormWork(.list)
+        var visitor = FormVisitor(Form.Field.fieldTable.rows, work)
+        form.visit(&visitor)
+        for entry in work.chosen where entry.list === Choice.choiceTable.list { shown.formUnion(entry.options) }
+        return FormSelection(bits: Choice.Bits(wide: shown))
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func decisions<Choice: FormChoice>(ofList list: Choice.Type) -> FormOptionDecisions? {
+        guard Form.Field.fieldTable.hasConditions,
+            let position = Form.conditions.position(of: Choice.choiceTable.list),
+            decisions.lists.indices.contains(position)
+        else { return nil }
+        return decisions.lists[position]
+    }
+}
+
+nonisolated extension FormStanding: CustomStringConvertible {
+    /// `shown: name, city; required: city`
+    public var description: String {
+        @_semantics("optimize.sil.specialize.generic.never")
+        get {
+            let required = visibleFields.filter(isRequired)
+            return "shown: " + visibleFields.map(\.rawValue).joined(separator: ", ") + "; required: "
+                + required.map(\.rawValue).joined(separator: ", ")
+        }
+    }
+}
+
 // MARK: - FormTableRows.swift
 
 /// What option and field tables share: rows that are found by name, and their texts by language.
@@ -4983,7 +5050,7 @@ nonisolated final class FormWork {
         case keep
         /// Keeps the values that conditions name.
         case see
-        /// Keeps the lists of the fields.
+        /// Keeps the lists of the fields, and what is chosen of them.
         case list
     }
 
@@ -4994,6 +5061,7 @@ nonisolated final class FormWork {
     /// What the fields hold that conditions name, by slot.
     var values: [FormValue] = []
     private(set) var lists: [Int: FormList] = [:]
+    private(set) var chosen: [(list: FormList, options: FormWideBits)] = []
     /// The only field to be judged, if not all are.
     var only: Int?
     var sources: FormSources?
@@ -5018,6 +5086,20 @@ nonisolated final class FormWork {
         return decisions.lists[list]
     }
 
+    private func list(_ value: FormAnswer, of field: Int) {
+        lists[field] = value.list
+        switch value {
+        case .choice(let option?, let list, _):
+            var options = FormWideBits()
+            options.insert(option)
+            chosen.append((list, options))
+        case .selection(let options, let list, _): chosen.append((list, options))
+        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
+            .integerTags, .choice(nil, _, _):
+            break
+        }
+    }
+
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
         guard let source, let sources else { return nil }
@@ -5031,7 +5113,7 @@ nonisolated final class FormWork {
         case .write: if !decisions.hidden.contains(field) { writer?.write(value, key()) }
         case .keep: kept.keep(value, &words)
         case .see: if let slot = conditions.slot(ofField: field) { values[slot] = value.value }
-        case .list: lists[field] = value.list
+        case .list: list(value, of: field)
         }
     }
 }

@@ -28,7 +28,7 @@ extension Analysis {
         case _: break
         }
         if isPartReported { return true }
-        guard let truths = PossibleTruths(of: condition, form) else {
+        guard let truths = PossibleTruths(of: condition, form, &possibleBudget) else {
             return isGroupReported(condition, parts, in: text)
         }
         return report(truths, written.range, isWhole: true, in: text)
@@ -53,7 +53,8 @@ extension Analysis {
             let conditions = group.parts.map(\.0)
             var isAll = false
             if case .all = condition { isAll = true }
-            guard let truths = PossibleTruths(of: isAll ? .all(conditions) : .any(conditions), form) else { continue }
+            let joined: FormCondition = isAll ? .all(conditions) : .any(conditions)
+            guard let truths = PossibleTruths(of: joined, form, &possibleBudget) else { continue }
             let range = group.parts[0].1.range.lowerBound..<group.parts[group.parts.count - 1].1.range.upperBound
             if report(truths, range, isWhole: false, in: text) { return true }
         }

@@ -17,25 +17,37 @@ extension Analysis {
         }
         let decisions = conditions.decide(&values)
         for list in lists {
-            for field in list.fields where !decisions.hidden.contains(positions[field]) {
+            for field in list.fields {
                 guard let offer = conditions.list(ofField: positions[field]) else { continue }
-                checkOffer(field, list.list, decisions.lists[offer])
+                checkDefault(field, list.list, decisions.lists[offer], decisions.hidden.contains(positions[field]))
             }
         }
     }
 
-    private mutating func checkOffer(_ field: Int, _ list: Int, _ decisions: FormOptionDecisions) {
+    /// Judges a default among the options of a new form. While the field is hidden nothing must be offered yet.
+    private mutating func checkDefault(
+        _ field: Int, _ list: Int, _ decisions: FormOptionDecisions, _ isHidden: Bool
+    ) {
         guard case .options(let chosen) = form.fields[field].defaultAnswer,
-            let node = syntax.value(.default, in: syntax.fields[field].node)
+            let node = syntax.value(.default, in: syntax.fields[field].node),
+            let rule = form.rule(of: form.fields[field])
         else { return }
         let first = form.lists[list].options.lowerBound
-        for option in chosen {
-            let isHidden = decisions.hidden.contains(option - first)
-            guard isHidden || decisions.disabled.contains(option - first) else { continue }
-            report(
-                .defaultNotOffered(
-                    string(form.options[option].tag), isHidden ? "visible-when" : "disabled-when", at: range(node),
-                    option: tagRange(option)))
+        if !isHidden {
+            for option in chosen where decisions.hidden.union(decisions.disabled).contains(option - first) {
+                let key = decisions.hidden.contains(option - first) ? "visible-when" : "disabled-when"
+                report(
+                    .defaultNotOffered(
+                        string(form.options[option].tag), key, at: range(node), option: tagRange(option)))
+            }
+        }
+        guard case .selection = form.fields[field].shape.value else { return }
+        let options = form.optionRules(of: form.lists[list]).offering(decisions)
+        let bits = chosen.reduce(into: FormWideBits()) { $0.insert($1 - first) }
+        var findings: [FormFinding] = []
+        rule.judgeSelection(bits, of: options, &findings) { [form] in form.string(form.options[first + $0].tag) }
+        for finding in findings where finding.code != .notOffered && !(isHidden && finding.code == .requiredOption) {
+            report(finding, rule, node, form.fields[field])
         }
     }
 }

@@ -163,7 +163,7 @@ extension ConditionSyntax {
         switch self {
         case .or(let parts), .and(let parts): parts.flatMap(\.words)
         case .not(let part): part.words
-        case .word(let range), .answered(let range, _): [range]
+        case .word(let range), .answered(let range, _, _): [range]
         case .comparison(let left, _, _, let right): left.words + right.words
         case .within(let value, .field(let range)): value.words + [range]
         case .within(let value, .values(let values, _)): value.words + values.flatMap(\.words)

@@ -11,23 +11,24 @@ struct PossibleTruths {
     private static let limit = 2_000
 
     /// As many parts as are looked at.
-    private static let largest = 200
+    private static let largest = 100
 
     /// Nil where there are too many combinations.
-    init?(of condition: FormCondition, _ form: Form) {
+    ///
+    /// - Parameter budget: the steps that may still be taken in this form; what they do not suffice for is not tried, so
+    ///   that a form of many long conditions takes no more than linear time.
+    init?(of condition: FormCondition, _ form: Form, _ budget: inout Int) {
         var parts = 0
         condition.forEachField { _ in parts += 1 }
         if parts > PossibleTruths.largest { return nil }
         var terms = ConditionTerms(form)
         terms.gather(condition)
+        budget -= terms.cost
+        if budget < 0 { return nil }
         let abstract = terms.abstract(condition)
-        guard let choices = terms.choices() else { return nil }
-        var count = 1
-        for choice in choices {
-            if choice.isEmpty { return nil }
-            count *= choice.count
-            if count > PossibleTruths.limit { return nil }
-        }
+        guard let choices = terms.choices(), let count = PossibleTruths.count(choices) else { return nil }
+        budget -= count * parts
+        if budget < 0 { return nil }
         var values = choices.map { $0[0] }
         var positions = [Int](repeating: 0, count: choices.count)
         for _ in 0..<count {
@@ -53,6 +54,18 @@ struct PossibleTruths {
     }
 }
 
+extension PossibleTruths {
+    /// How many combinations there are; nil if they are too many.
+    private static func count(_ choices: [[FormValue]]) -> Int? {
+        var count = 1
+        for choice in choices {
+            count *= choice.count
+            if count == 0 || count > limit { return nil }
+        }
+        return count
+    }
+}
+
 /// What a condition can tell apart: a slot for each field that it asks, and one for each part that is not looked into.
 struct ConditionTerms {
     private let form: Form
@@ -71,15 +84,35 @@ struct ConditionTerms {
 
     // MARK: Gathering
 
+    /// How many steps it takes to find the values to try.
+    var cost: Int {
+        fields.reduce(0) { cost, field in
+            switch form.fields[field].shape.value {
+            case .selection(let list): cost + form.lists[list].options.count * 16
+            case .choice(let list): cost + form.lists[list].options.count
+            case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection:
+                cost + 8
+            }
+        }
+    }
+
+    /// Finds what the whole condition asks.
     mutating func gather(_ condition: FormCondition) {
+        add(condition)
+        for slot in constants.indices { constants[slot] = FormValue.sorted(constants[slot]) }
+    }
+
+    private mutating func add(_ condition: FormCondition) {
         switch condition {
-        case .all(let parts), .any(let parts): for part in parts { gather(part) }
-        case .not(let part): gather(part)
+        case .all(let parts), .any(let parts): for part in parts { add(part) }
+        case .not(let part): add(part)
         case .isOn(let field), .isAnswered(let field): _ = slot(field)
         case .compares(.field(let field), _, .constant(let value)): constants[slot(field)].append(value)
         case .compares(.tagNumber(let field, _), _, .constant): options[slot(field)] = all(field)
         case .compares(.count(let field), _, .constant(let value)):
-            if case .integer(let count) = value { counts[slot(field)].append(count) } else { _ = slot(field) }
+            // Between two counts there is none.
+            let slot = slot(field)
+            if let least = value.floor { counts[slot] += [least, least.addingReportingOverflow(1).partialValue] }
         case .isOneOf(let field, let set), .hasAny(let field, let set), .hasAll(let field, let set):
             guard set.fields.isEmpty else { break }
             let slot = slot(field)
@@ -143,8 +176,7 @@ struct ConditionTerms {
 
     /// Odd numbers for the constants in order, even ones for what lies between.
     private func rank(of value: FormValue, _ slot: Int) -> Int {
-        let sorted = FormValue.sorted(constants[slot])
-        return (sorted.firstIndex { $0.isSame(value) } ?? 0) * 2 + 1
+        (constants[slot].firstIndex { $0.isSame(value) } ?? 0) * 2 + 1
     }
 
     // MARK: Choices
@@ -165,14 +197,16 @@ struct ConditionTerms {
         case .none: return nil
         case .toggle: return [.toggle(false), .toggle(true)]
         case .text, .integer, .decimal, .date, .time, .dateTime:
-            return ConstantRanks(FormValue.sorted(constants[slot]), rule).ranks.map { .integer($0) }
+            return ConstantRanks(constants[slot], rule).ranks.map { .integer($0) }
         case .choice(let list):
             let positions = options[slot].positions
             let other = (0..<form.lists[list].options.count).first { !options[slot].contains($0) }
             return (positions + [other].compactMap { $0 }).map { .option($0) }
         case .selection(let list):
             let rules = form.optionRules(of: form.lists[list])
-            return SelectionSamples(asked: options[slot], counts: counts[slot], rules, rule).values
+            // `min` asks for no more than is offered, and what is offered is not known here.
+            let judge = form.isConditional(list) ? rule.withoutLeastCount : rule
+            return SelectionSamples(asked: options[slot], counts: counts[slot], rules, judge).values
         case .sourceChoice:
             // A tag that is asked for, or one that no condition can know.
             return form.isIntegerSource(field)

@@ -24,8 +24,10 @@ struct ConstantRanks {
         case (.integer(let value), _):
             guard let decimal = FormDecimal(value) else { return false }
             rule.judgeDecimal(decimal, &findings)
-        // A whole number never has a fraction.
-        case (.decimal, .integer): return false
+        case (.decimal(let value), .integer):
+            // A whole number never has a fraction.
+            guard value.isWhole, let whole = value.whole else { return false }
+            rule.judgeInteger(whole, &findings)
         case (.decimal(let value), _): rule.judgeDecimal(value, &findings)
         case (.date(let value), _): rule.judgeDate(value, &findings)
         case (.time(let value), _): rule.judgeTime(value, &findings)
@@ -81,7 +83,7 @@ extension FormValue {
     }
 
     /// The greatest whole number that is not above a number.
-    fileprivate var floor: Int? {
+    var floor: Int? {
         switch self {
         case .integer(let value): value
         case .decimal(let value): value.whole.map { value.isBelowZero && !value.isWhole ? $0 - 1 : $0 }
@@ -131,7 +133,7 @@ struct SelectionSamples {
         for pattern in 0..<(1 << asked.count) {
             var chosen = FormWideBits()
             for (bit, option) in asked.enumerated() where pattern & (1 << bit) != 0 { chosen.insert(option) }
-            for extra in SelectionSamples.extras(counts, chosen.count, plain.count) {
+            for extra in SelectionSamples.extras(counts + rule.countLimits, chosen.count, plain.count) {
                 var sample = chosen
                 for option in plain.prefix(extra) { sample.insert(option) }
                 add(sample, rules, rule)
@@ -164,5 +166,19 @@ extension FormWideBits {
         var bits = self
         bits.insert(position)
         return bits
+    }
+}
+
+extension FormRule {
+    /// The least and the greatest number of options, where they are given.
+    fileprivate var countLimits: [Int] {
+        guard case .selection(let counts) = limits else { return [] }
+        return [counts.min, counts.max].compactMap { $0 }
+    }
+
+    /// The rule of a selection without the least number of options.
+    var withoutLeastCount: FormRule {
+        guard case .selection(let counts) = limits else { return self }
+        return FormRule(.selection(FormBounds(max: counts.max)), isRequired: isRequired)
     }
 }

@@ -71,7 +71,8 @@ extension Analysis {
                 return nil
             }
             right = textOperand(written.right, name, in: text)
-        case .integer, .decimal: right = number(written.right, name, in: text)
+        case .integer: right = number(written.right, name, in: text)
+        case .decimal: right = number(written.right, name, isDecimal: true, in: text)
         case .date, .time, .dateTime: right = moment(written.right, field, in: text)
         }
         return right.map { .compares(.field(field), written.comparison.runtime, $0) }
@@ -162,7 +163,9 @@ extension Analysis {
     }
 
     /// A number, or a field or count that is one.
-    private mutating func number(_ value: ConditionValue, _ name: String, in text: ConditionText) -> FormOperand? {
+    private mutating func number(
+        _ value: ConditionValue, _ name: String, isDecimal: Bool = false, in text: ConditionText
+    ) -> FormOperand? {
         switch value {
         case .count(let range, _): return counted(range, in: text).map { .count($0) }
         case .quoted(let range):
@@ -170,12 +173,14 @@ extension Analysis {
             return nil
         case .word(let range) where isLiteral(spelling(range, in: text)):
             let spelled = spelling(range, in: text)
-            if let fault = numberFault(spelled, isInteger: !spelled.contains(".")) {
+            if let fault = numberFault(spelled, isInteger: !isDecimal && !spelled.contains(".")) {
                 report(.notNumber(spelled, fault, isInteger: false, at: place(range, in: text)))
                 return nil
             }
             if let number = Int(spelled) { return .constant(.integer(number)) }
-            return FormDecimal(spelled).map { .constant(.decimal($0)) }
+            if let number = FormDecimal(spelled) { return .constant(.decimal(number)) }
+            report(.notNumber(spelled, "it is too large", isInteger: false, at: place(range, in: text)))
+            return nil
         case .word(let range), .field(let range, _):
             guard let other = field(range, in: text, like: .number) else { return nil }
             return same(other, .number, name, "a number", range, in: text)

@@ -13,7 +13,7 @@ extension Analysis {
         case .and(let parts): return resolve(parts, in: text).map { .all($0) }
         case .not(let part): return resolve(part, in: text).map { .not($0) }
         case .word(let range): return toggle(range, in: text)
-        case .answered(let range, let isAnswered):
+        case .answered(let range, let isAnswered, _):
             guard let field = field(range, in: text) else { return nil }
             return isAnswered ? .isAnswered(field) : .not(.isAnswered(field))
         case .comparison(let left, let comparison, let sign, let right):

@@ -1,6 +1,7 @@
 /// Text that is safe to print: what would move the cursor, hide or reorder the text after it is written as `\u{1B}`.
 /// Of a text of more than `limit` code points the middle is left out, since the words that explain stand at the ends.
 package func printable(_ text: String, atMost limit: Int = .max) -> String {
+    if isPrintable(text, atMost: limit) { return text }
     let scalars = text.unicodeScalars
     var result = ""
     guard scalars.count > limit else {
@@ -12,6 +13,16 @@ package func printable(_ text: String, atMost limit: Int = .max) -> String {
     result += "…"
     for scalar in scalars.suffix(tail) { appendPrintable(scalar, to: &result) }
     return result
+}
+
+/// Whether nothing is to be done, which is usual.
+private func isPrintable(_ text: String, atMost limit: Int) -> Bool {
+    var count = 0
+    for scalar in text.unicodeScalars {
+        count += 1
+        if count > limit || isUnprintable(scalar) { return false }
+    }
+    return true
 }
 
 private func appendPrintable(_ scalar: Unicode.Scalar, to result: inout String) {

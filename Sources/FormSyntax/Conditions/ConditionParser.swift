@@ -152,6 +152,7 @@ struct ConditionParser {
             values.append(try value(values.isEmpty ? "a tag or `)`" : "a tag"))
             if token.kind == .close { break }
             _ = try take(.comma, "`,` or `)`")
+            if token.kind == .close { throw ConditionFault(cause: .expected("a tag"), range: token.range) }
         }
         return (values, start..<(try advance().range.upperBound))
     }
@@ -176,7 +177,8 @@ struct ConditionParser {
         guard token.kind == .answered || token.kind == .unanswered else {
             throw ConditionFault(cause: .expected("`answered` or `unanswered`"), range: token.range)
         }
-        return .answered(field, try advance().kind == .answered)
+        let state = try advance()
+        return .answered(field, state.kind == .answered, state: state.range)
     }
 
     private func fieldOnly(_ value: ConditionValue, before word: String) throws(ConditionFault) -> Range<Int> {

@@ -8,7 +8,8 @@ package indirect enum ConditionSyntax: Sendable {
     case comparison(ConditionValue, Comparison, operator: Range<Int>, ConditionValue)
     case within(ConditionValue, ConditionChoices)
     case has(Range<Int>, ConditionQuantifier, [ConditionValue], list: Range<Int>)
-    case answered(Range<Int>, Bool)
+    /// `is answered`, or not; the second range is the word.
+    case answered(Range<Int>, Bool, state: Range<Int>)
 
     /// From its first to its last character.
     package var range: Range<Int> {
@@ -16,7 +17,8 @@ package indirect enum ConditionSyntax: Sendable {
         case .or(let parts), .and(let parts):
             (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0)
         case .not(let part): part.range
-        case .word(let range), .answered(let range, _): range
+        case .word(let range): range
+        case .answered(let field, _, let state): field.lowerBound..<state.upperBound
         case .comparison(let left, _, _, let right): left.range.lowerBound..<right.range.upperBound
         case .within(let value, let choices): value.range.lowerBound..<choices.range.upperBound
         case .has(let field, _, _, let list): field.lowerBound..<list.upperBound

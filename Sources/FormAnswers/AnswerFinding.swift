@@ -1,0 +1,35 @@
+package import FormRuntime
+
+/// What is wrong with an answer, and where in its record.
+package struct AnswerFinding: Hashable, Sendable {
+    package var finding: FormFinding
+    /// The byte at which the value begins that is meant; the key for `unknown-field` and `duplicate-field`, the record
+    /// where there is no answer.
+    package var offset: Int
+    /// Where the opening quote of the answer's key stands; nil where there is no answer.
+    package var key: Int?
+    /// The position of the element that is meant in a selection.
+    package var element: Int?
+}
+
+extension AnswerFinding {
+    /// Where the answer stands in its record, or would stand. Nothing but this needs the text of a key, so that it is
+    /// made only when asked for.
+    ///
+    /// - Parameters:
+    ///   - bytes: those that the record was read from.
+    ///   - pointer: leads to the record.
+    package func pointer(in bytes: [UInt8], _ plan: AnswerPlan, from pointer: JSONPointer = JSONPointer())
+        -> JSONPointer
+    {
+        var pointer = pointer
+        if let key {
+            var scanner = JSONScanner(from: key, before: bytes.count, isLine: false)
+            if let text = try? scanner.text(bytes.span) { pointer.append(text.string(bytes.span)) }
+        } else if let field = finding.field, plan.ids.indices.contains(field) {
+            pointer.append(plan.ids[field])
+        }
+        if let element { pointer.append(element) }
+        return pointer
+    }
+}

@@ -1,0 +1,61 @@
+import FormAnswers
+
+/// A block of whole lines, and all that is needed to check it.
+struct AnswerBlock {
+    /// Grows only for a record that does not fit.
+    var buffer = [UInt8](repeating: 0, count: AnswerBlock.size)
+    /// The bytes of the buffer that are lines to be checked.
+    var lines = 0..<0
+    /// The number of the first of them.
+    var firstLine = 1
+    let file: String
+    private(set) var reporter: RecordReporter
+    private var checker: AnswerChecker
+    private var findings: [AnswerFinding] = []
+
+    /// Large enough that what is done once a block costs nothing, small enough for a processor's cache.
+    static let size = 1 << 18
+
+    init(_ context: ValidationContext, file: String) {
+        self.file = file
+        reporter = RecordReporter(context)
+        checker = AnswerChecker(context.plan)
+    }
+
+    /// Checks the lines.
+    ///
+    /// - Returns: how many there were.
+    @discardableResult mutating func check(limit: Int) -> Int {
+        reporter.restart(limit: limit)
+        var records = LineRecords(from: lines.lowerBound, before: lines.upperBound)
+        while let outcome = records.next(buffer, &checker, &findings) {
+            switch outcome {
+            case .checked where findings.isEmpty: reporter.passClearRecord()
+            case .checked: reporter.report(findings, place(records))
+            case .broken(let fault): reporter.report(fault, place(records))
+            }
+            findings.removeAll(keepingCapacity: true)
+        }
+        return records.lines
+    }
+
+    private func place(_ records: LineRecords) -> RecordPlace {
+        let (line, start) = (firstLine + records.line, records.lineStart)
+        return RecordPlace(file: file, bytes: buffer, end: lines.upperBound) { (line, $0 - start + 1) }
+    }
+
+    /// Reports a record that is too large to be read.
+    mutating func reportTooLarge(limit: Int) {
+        reporter.restart(limit: limit)
+        let line = firstLine
+        let place = RecordPlace(file: file, bytes: [], end: 0) { _ in (line, 1) }
+        reporter.report(AnswerFault(.tooLarge, at: 0), place)
+    }
+}
+
+/// A block that is handed to a thread and back: one thread at a time uses it.
+final class AnswerLane: @unchecked Sendable {
+    var block: AnswerBlock
+
+    init(_ block: AnswerBlock) { self.block = block }
+}

@@ -1,0 +1,77 @@
+import FormAnswers
+import FormRuntime
+
+/// How many records were read, and how often what was found in them.
+struct ViolationTally: Sendable {
+    private(set) var records = 0
+    private(set) var invalidRecords = 0
+    private(set) var errors = 0
+    private(set) var warnings = 0
+    /// Records that could not be read.
+    private(set) var broken = 0
+    /// A row a field, and one for keys that are no field's; a column a code.
+    private var counts: [Int]
+
+    private static let columns = FormViolationCode.allCases.count
+
+    init(fields: Int) { counts = [Int](repeating: 0, count: (fields + 1) * Self.columns) }
+
+    mutating func countClearRecord() { records += 1 }
+
+    mutating func countBrokenRecord() {
+        records += 1
+        invalidRecords += 1
+        broken += 1
+        errors += 1
+    }
+
+    /// Counts a record in which something was found.
+    mutating func count(_ findings: [AnswerFinding], _ severity: (FormViolationCode) -> ViolationSeverity) {
+        records += 1
+        var isValid = true
+        for finding in findings {
+            let row = finding.finding.field ?? counts.count / Self.columns - 1
+            if let column = FormViolationCode.allCases.firstIndex(of: finding.finding.code) {
+                counts[row * Self.columns + column] += 1
+            }
+            switch severity(finding.finding.code) {
+            case .error:
+                errors += 1
+                isValid = false
+            case .warning: warnings += 1
+            }
+        }
+        if !isValid { invalidRecords += 1 }
+    }
+
+    mutating func add(_ other: ViolationTally) {
+        records += other.records
+        invalidRecords += other.invalidRecords
+        errors += other.errors
+        warnings += other.warnings
+        broken += other.broken
+        for position in counts.indices { counts[position] += other.counts[position] }
+    }
+
+    struct Row {
+        /// Nil for keys that are no field's.
+        let field: Int?
+        let code: FormViolationCode
+        let count: Int
+    }
+
+    /// What was found, in the order of the fields and of the codes.
+    var rows: [Row] {
+        let fields = counts.count / Self.columns - 1
+        return counts.indices.filter { counts[$0] > 0 }.map { position in
+            let field = position / Self.columns
+            return Row(
+                field: field < fields ? field : nil, code: FormViolationCode.allCases[position % Self.columns],
+                count: counts[position])
+        }
+    }
+}
+
+enum ViolationSeverity: String, Sendable {
+    case error, warning
+}

@@ -1,0 +1,123 @@
+import FormAnswers
+import FormRuntime
+import FormSource
+
+/// How violations are written.
+enum ViolationFormat: String, CaseIterable, Sendable {
+    case text, concise, json, github
+}
+
+/// A violation with everything that a format may show of it.
+struct Violation {
+    let file: String
+    let line: Int
+    let column: Int
+    let severity: ViolationSeverity
+    /// A violation's code, or `syntax`.
+    let code: String
+    let message: String
+    /// The field's id or the key that is no field's; nil where the record could not be read.
+    var field: String?
+    var pointer: String?
+    var found = ""
+    var allowed = ""
+}
+
+/// Writes violations in one format, each with the line feed that ends it.
+struct ViolationWriter: Sendable {
+    let format: ViolationFormat
+    let style: TextStyle
+
+    func write(_ violation: Violation, to bytes: inout [UInt8]) {
+        switch format {
+        case .text: text(violation, withNote: true, &bytes)
+        case .concise: text(violation, withNote: false, &bytes)
+        case .json: json(violation, &bytes)
+        case .github: github(violation, &bytes)
+        }
+    }
+
+    private func text(_ violation: Violation, withNote: Bool, _ bytes: inout [UInt8]) {
+        let place = "\(shown(violation.file)):\(violation.line):\(violation.column):"
+        let role: TextStyle.Role =
+            switch violation.severity {
+            case .error: .error
+            case .warning: .warning
+            }
+        bytes += style.paint(place, as: .location).utf8
+        bytes += " \(style.paint("\(violation.severity.rawValue):", as: role)) ".utf8
+        bytes += style.paint(sentence(violation), as: .message).utf8
+        bytes += " \(style.paint("[\(violation.code)]", as: .id))\n".utf8
+        guard withNote, let pointer = violation.pointer else { return }
+        let found = violation.found.isEmpty ? "" : ", found `\(shown(violation.found))`"
+        bytes += "  \(style.paint("=", as: .gutter)) \(style.paint("note:", as: .note)) at ".utf8
+        bytes += "\(shown(pointer))\(found)\n".utf8
+    }
+
+    private func sentence(_ violation: Violation) -> String {
+        violation.field.map { shown($0) + ": " + shown(violation.message) } ?? shown(violation.message)
+    }
+
+    /// Text that cannot move the cursor, and is not longer than anybody reads.
+    private func shown(_ text: String) -> String { printable(text, atMost: Self.longestText) }
+
+    private static let longestText = 300
+
+    private func json(_ violation: Violation, _ bytes: inout [UInt8]) {
+        bytes += "{\"file\":".utf8
+        appendJSON(violation.file, to: &bytes)
+        bytes += ",\"line\":\(violation.line),\"column\":\(violation.column)".utf8
+        bytes += ",\"severity\":\"\(violation.severity.rawValue)\",\"code\":\"\(violation.code)\"".utf8
+        for (key, value) in [("field", violation.field), ("pointer", violation.pointer)] {
+            guard let value else { continue }
+            bytes += ",\"\(key)\":".utf8
+            appendJSON(value, to: &bytes)
+        }
+        for (key, value) in [("found", violation.found), ("allowed", violation.allowed)] where !value.isEmpty {
+            bytes += ",\"\(key)\":".utf8
+            appendJSON(value, to: &bytes)
+        }
+        bytes += ",\"message\":".utf8
+        appendJSON(violation.message, to: &bytes)
+        bytes += "}\n".utf8
+    }
+
+    /// A workflow command of GitHub Actions, which shows the message at the line.
+    private func github(_ violation: Violation, _ bytes: inout [UInt8]) {
+        bytes += "::\(violation.severity.rawValue) file=".utf8
+        appendWorkflow(violation.file, isProperty: true, to: &bytes)
+        bytes += ",line=\(violation.line),col=\(violation.column),title=\(violation.code)::".utf8
+        appendWorkflow(sentence(violation), isProperty: false, to: &bytes)
+        bytes += "\n".utf8
+    }
+}
+
+/// Appends a text as JSON.
+func appendJSON(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""): bytes += "\\\"".utf8
+        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+        case 0x0A: bytes += "\\n".utf8
+        case 0x09: bytes += "\\t".utf8
+        case 0..<0x20, 0x7F: bytes += "\\u00\(String(byte >> 4, radix: 16))\(String(byte & 15, radix: 16))".utf8
+        case _: bytes.append(byte)
+        }
+    }
+    bytes.append(UInt8(ascii: "\""))
+}
+
+/// Appends a text with what would end a workflow command, or a property of one, escaped.
+private func appendWorkflow(_ text: String, isProperty: Bool, to bytes: inout [UInt8]) {
+    for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "%"): bytes += "%25".utf8
+        case 0x0A: bytes += "%0A".utf8
+        case 0x0D: bytes += "%0D".utf8
+        case UInt8(ascii: ":") where isProperty: bytes += "%3A".utf8
+        case UInt8(ascii: ",") where isProperty: bytes += "%2C".utf8
+        case _: bytes.append(byte)
+        }
+    }
+}
