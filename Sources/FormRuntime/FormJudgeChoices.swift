@@ -29,7 +29,7 @@ nonisolated extension FormRule {
         judgeRequiredOptions(chosen, of: options, &findings, tag: tag)
         // An exclusive option, chosen alone, satisfies any `min`.
         if count > 1 || alone.isEmpty {
-            judgeCount(count, choosable: options.choosableCount(with: chosen), &findings)
+            judgeCount(count, choosable: options.choosableCount, &findings)
         } else {
             judgeCount(count, choosable: 0, &findings)
         }

@@ -23,9 +23,7 @@ nonisolated public struct FormOptionRules: Sendable {
         offered = FormWideBits(firstPositions: count).subtracting(retired)
     }
 
-    /// How many can be chosen together: offered ones and retired ones that an answer still holds, none of them
-    /// exclusive. `min` never asks for more.
-    func choosableCount(with chosen: FormWideBits) -> Int {
-        offered.union(chosen.intersection(retired)).subtracting(exclusive).count
-    }
+    /// How many can be chosen together now: offered ones that are not exclusive. `min` never asks for more, also where an
+    /// answer still holds a retired one.
+    var choosableCount: Int { offered.subtracting(exclusive).count }
 }

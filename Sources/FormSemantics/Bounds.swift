@@ -40,7 +40,7 @@ extension Analysis {
     ) -> Located<Value>? {
         guard let written = syntax.string(key, in: field.node) else { return nil }
         if let value = read(written.value) { return Located(value, at: written.range) }
-        report(.notAValue(written.value, what, at: written.range))
+        report(.notAValue(written.value, what, comparison(of: field, key, with: written.value), at: written.range))
         return nil
     }
 
@@ -149,12 +149,13 @@ extension Diagnostic {
             notes: [Note("`\(maxKey)` is written here", at: maxRange)])
     }
 
-    static func notAValue(_ found: String, _ what: String, at range: SourceRange) -> Diagnostic {
-        .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: momentHelp(found, what))
+    static func notAValue(_ found: String, _ what: String, _ help: String? = nil, at range: SourceRange) -> Diagnostic {
+        .error(.notAValue, at: range, "expected \(what), found `\(found)`", label: help ?? momentHelp(found, what))
     }
 
     /// What is wrong with the way a date or a time is written.
     private static func momentHelp(_ found: String, _ what: String) -> String? {
+        if clockWords.contains(found.lowercased()) { return "dates are fixed here: the form asks no clock" }
         let groups = found.split { !$0.isNumber }
         if groups.count > 1, groups.contains(where: { $0.utf8.count == 1 }) { return "write two digits each" }
         let isDate = found.split { $0 == "T" || $0 == " " }.first?.split(separator: "-").count == 3

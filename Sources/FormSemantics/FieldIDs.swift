@@ -49,10 +49,14 @@ extension Analysis {
             if Analysis.keywords.contains(name) { report(.keywordID(name, at: range(node))) }
             if let first = seen.insert(folded(id), position, in: form.buffer) {
                 let other = range(idPlace(of: first) ?? node)
-                report(.duplicateFieldID(name, at: range(node), other: fieldName(first), first: other))
+                var finding = Diagnostic.duplicateFieldID(name, at: range(node), other: fieldName(first), first: other)
+                if isOfOther(first) { finding.notes = [Note("`other` makes that field here", at: other)] }
+                if isOfOther(position) { finding.label = "`other` makes a field of that id" }
+                report(finding)
             }
             if let place = reserved.find(folded(id), in: form.buffer) {
-                report(.reservedID(name, at: range(node), reserved: range(NodeID(place))))
+                let help = isOfOther(position) ? "`other` makes a field of that id" : "choose another"
+                report(.reservedID(name, help, at: range(node), reserved: range(NodeID(place))))
             }
         }
     }
@@ -63,6 +67,9 @@ extension Analysis {
         return syntax.keyNode(.other, in: syntax.fields[owner].node)
     }
 
+    /// Whether a field is the text of an `other`.
+    private func isOfOther(_ field: Int) -> Bool { syntax.fields[field].otherOf != nil }
+
     private func reservedIDs() -> [NodeID] {
         guard let reserved = syntax.value(.reserved, in: syntax.root) else { return [] }
         return syntax.lines(.fields, in: reserved)
@@ -72,8 +79,8 @@ extension Analysis {
     mutating func checkFormerIDs() {
         var current = TextIndex(expecting: syntax.fields.count)
         for position in syntax.fields.indices {
-            guard let id = form.fields[position].id, let node = idPlace(of: position) else { continue }
-            _ = current.insert(id, node.position, in: form.buffer)
+            guard let id = form.fields[position].id else { continue }
+            _ = current.insert(id, position, in: form.buffer)
         }
         var reserved = TextIndex()
         for node in reservedIDs() { _ = reserved.insert(syntax.tree.text(node), node.position, in: form.buffer) }
@@ -84,9 +91,10 @@ extension Analysis {
                 let id = syntax.tree.text(node)
                 let name = syntax.tree.string(node)
                 if let owner = current.find(id, in: form.buffer) {
-                    report(.formerlyCurrent(name, "the id of a field", at: range(node), current: range(NodeID(owner))))
+                    let what = isOfOther(owner) ? "the id of the field that `other` makes" : "the id of a field"
+                    report(.formerlyCurrent(name, what, at: range(node), current: range(idPlace(of: owner) ?? node)))
                 } else if let place = reserved.find(id, in: form.buffer) {
-                    report(.reservedID(name, at: range(node), reserved: range(NodeID(place))))
+                    report(.reservedFormerID(name, at: range(node), reserved: range(NodeID(place))))
                 } else if let first = claimed.insert(id, node.position, in: form.buffer) {
                     report(.formerlyTwice(name, at: range(node), first: range(NodeID(first))))
                 }
@@ -128,10 +136,20 @@ extension Diagnostic {
             notes: [Note("first used here", at: first)])
     }
 
-    fileprivate static func reservedID(_ id: String, at range: SourceRange, reserved: SourceRange) -> Diagnostic {
+    fileprivate static func reservedID(
+        _ id: String, _ help: String, at range: SourceRange, reserved: SourceRange
+    ) -> Diagnostic {
         .error(
-            .reservedID, at: range, "`\(id)` was the id of a removed field", label: "choose another",
+            .reservedID, at: range, "`\(id)` was the id of a removed field", label: help,
             notes: [Note("reserved here", at: reserved)])
+    }
+
+    fileprivate static func reservedFormerID(
+        _ id: String, at range: SourceRange, reserved: SourceRange
+    ) -> Diagnostic {
+        .error(
+            .reservedID, at: range, "`\(id)` is reserved for a removed field, so it is no former id",
+            label: "remove it from `reserved` if the field was renamed", notes: [Note("reserved here", at: reserved)])
     }
 
     static func formerlyCurrent(_ name: String, _ what: String, at range: SourceRange, current: SourceRange)

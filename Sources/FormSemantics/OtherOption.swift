@@ -55,7 +55,9 @@ extension Analysis {
         if let label = text(.label, in: node) { return label }
         let missing = ([form.language] + form.languages).filter { Analysis.otherLabel(string($0)) == nil }
         if !missing.isEmpty, !syntax.has(.label, in: node) {
-            report(.missingTranslation(missing.map { string($0) }, at: range(node)))
+            var finding = Diagnostic.missingTranslation(missing.map { string($0) }, at: range(node))
+            finding.label = "give it a text in each language: `other: { label: … }`"
+            report(finding)
         }
         let own = Analysis.otherLabel(string(form.language)) ?? "Other"
         var label = LocalizedText(form.buffer.append(own))

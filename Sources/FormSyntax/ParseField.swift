@@ -32,7 +32,10 @@ extension FormParser {
         let text = tree.text(value)
         if text.isEmpty { return nil }
         if let type = types.firstIndex(where: { $0.isNamed(text, in: tree.buffer) }) { return type }
-        diagnostics.report(.unknownType(tree.string(value), types.map(\.name), at: range(value)))
+        let names: [StaticString] = ["options", "choices", "values", "items"]
+        let hasOptions = names.contains { hasKey($0, in: node) }
+        diagnostics.report(
+            .unknownType(tree.string(value), types.map(\.name), hasOptions: hasOptions, at: range(value)))
         return nil
     }
 }
@@ -48,20 +51,23 @@ extension Diagnostic {
         "group", "repeat", "grid", "computed", "score", "ranking", "upload", "today", "contains",
     ]
 
-    fileprivate static func unknownType(_ found: String, _ types: [String], at range: SourceRange) -> Diagnostic {
+    fileprivate static func unknownType(
+        _ found: String, _ types: [String], hasOptions: Bool, at range: SourceRange
+    ) -> Diagnostic {
         if laterTypes.contains(found) {
             return .error(.reservedType, at: range, "`\(found)` is kept for a later version of the language")
         }
         let known = types + foreignTypes.keys.sorted()
         let near = foreignTypes[found.lowercased()] == nil ? nearest(to: found, among: known) : found.lowercased()
-        let meant = near.map { foreignTypes[$0] ?? $0 }
+        let meant = near == "checkbox" && hasOptions ? "checkboxes" : near.map { foreignTypes[$0] ?? $0 }
         let list = types.map { "`\($0)`" }.joined(separator: ", ")
         if let format = foreignFormats[found.lowercased()] {
             return .error(
                 .unknownType, at: range, "`\(found)` is no type of field", label: "write `type: text` and `\(format)`")
         }
         return .error(
-            .unknownType, at: range, "`\(found)` is no type of field", label: meant.map { "did you mean `\($0)`?" },
+            .unknownType, at: range, "`\(found)` is no type of field",
+            label: meant.map { near == "number" ? "did you mean `integer` or `\($0)`?" : "did you mean `\($0)`?" },
             notes: meant == nil ? [Note("the types are \(list)")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
@@ -74,8 +80,8 @@ extension Diagnostic {
     /// What other form languages call them.
     private static let foreignTypes = [
         "string": "text", "textarea": "text", "input": "text", "int": "integer", "number": "decimal",
-        "float": "decimal",
-        "double": "decimal", "bool": "toggle", "boolean": "toggle", "checkbox": "toggle", "switch": "toggle",
+        "float": "decimal", "double": "decimal", "bool": "toggle", "boolean": "toggle", "checkbox": "toggle",
+        "switch": "toggle",
         "select": "picker", "dropdown": "picker", "radio": "picker", "enum": "picker", "choice": "picker",
         "multiselect": "multi-selector", "select_multiple": "multi-selector", "select_one": "picker",
         "datetime": "date-time", "markdown": "note", "label": "note",

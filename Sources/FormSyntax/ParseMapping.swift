@@ -14,7 +14,8 @@ extension FormParser {
             let value = tree.next(after: key)
             if let spec = entry(key, value, table, &found, isUnclear) {
                 let dependsOnType: [Key] = [.style, .min, .max, .step]
-                if !isUnclear || !dependsOnType.contains(spec.key) { self.value(value, spec, key) }
+                let isRead = !isUnclear || !dependsOnType.contains(spec.key)
+                if isRead, !reportCondition(value, behind: key, spec, table) { self.value(value, spec, key) }
             }
             key = tree.next(after: value)
         }
@@ -51,38 +52,28 @@ extension FormParser {
             return diagnostics.report(.misplacedField(at: range(key)))
         }
         let isTaught = diagnostics.mayTeach(.unknownKey)
-        let meant = isTaught ? synonym(name, table) ?? nearest(to: name, among: table.specs.map(\.key.name)) : nil
-        if let meant, let spec = table.specs.first(where: { $0.key.name == meant }) { found.insert(spec.key) }
-        if isTaught, meant == nil, let place = knownElsewhere(name, table) {
-            return diagnostics.report(.keyElsewhere(name, of: table.owner, at: range(key), place))
+        switch isTaught ? table.hint(for: name) ?? nearestKey(to: name, table) ?? knownElsewhere(name, table) : nil {
+        case .key(let meant):
+            found.insert(meant)
+            diagnostics.report(
+                .unknownKey(name, of: table.owner, at: range(key), meant: meant.name, isTaught: true, table))
+        case .words(let words): diagnostics.report(.keyElsewhere(name, of: table.owner, at: range(key), words))
+        case nil:
+            diagnostics.report(
+                .unknownKey(name, of: table.owner, at: range(key), meant: nil, isTaught: isTaught, table))
         }
-        diagnostics.report(.unknownKey(name, of: table.owner, at: range(key), meant: meant, isTaught: isTaught, table))
     }
 
-    /// What other form languages, or other places of this one, call a key.
-    private static let synonyms: [String: Key] = [
-        "name": .id, "key": .id, "title": .label, "question": .label, "text": .label, "description": .help,
-        "hint": .help,
-        "choices": .options, "values": .options, "items": .options, "mandatory": .required,
-        "if": .visibleWhen, "when": .visibleWhen, "show-if": .visibleWhen, "relevant": .visibleWhen,
-        "disabled": .readOnly, "value": .default, "regex": .pattern,
-    ]
-
-    private func synonym(_ name: String, _ table: KeyTable) -> String? {
-        guard let key = FormParser.synonyms[name.lowercased()], table.spec(.type) != nil else { return nil }
-        return table.spec(key).map { $0.key.name }
+    private func nearestKey(to name: String, _ table: KeyTable) -> KeyHint? {
+        guard let meant = nearest(to: name, among: table.specs.map(\.key.name)) else { return nil }
+        return table.specs.first { $0.key.name == meant }.map { .key($0.key) }
     }
 
-    /// What to do with a key that is right in another place.
-    private func knownElsewhere(_ name: String, _ table: KeyTable) -> String? {
+    /// The types of field that have a key.
+    private func knownElsewhere(_ name: String, _ table: KeyTable) -> KeyHint? {
         guard types.contains(where: { $0.keys.owner == table.owner }) else { return nil }
-        if name == "required", table.spec(.mustBe) != nil {
-            return "a toggle is never unanswered; `must-be: true` asks for on"
-        }
-        let isLength = table.spec(.minLength) != nil && (name == "min" || name == "max")
-        if isLength { return "a text has `\(name)-length`" }
         let owners = types.filter { type in type.keys.specs.contains { $0.key.name == name } }.map { "`\($0.name)`" }
-        return owners.isEmpty ? nil : "it is one of \(owners.joined(separator: ", "))"
+        return owners.isEmpty ? nil : .words("it is one of \(owners.joined(separator: ", "))")
     }
 
     /// Whether an entry stands inside braces and has no colon: a comma ended the value before it.

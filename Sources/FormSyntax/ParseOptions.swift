@@ -119,7 +119,12 @@ extension FormParser {
             line(key, "a tag")
             return add(node, tag: key, label: tree.isBroken(value) ? nil : value)
         }
-        if let fix = shorthandWithKeys(node, key, value) { return diagnostics.report(fix) }
+        if let fault = shorthandWithKeys(node, key, value) {
+            diagnostics.report(fault)
+            // The option counts as read, so that nobody misses its tag.
+            let isShorthand = fault.id == .shorthandWithKeys && !tree[value].isNull
+            return add(node, tag: isShorthand ? key : nil, label: isShorthand ? value : nil)
+        }
         let missing = mapping(node, .option)
         let keys = lastSuggested
         report(missing: missing, in: node, "an option")

@@ -19,8 +19,8 @@ extension FormParser {
         case .scalar(let what): line(node, what, key.name)
         case .lines(let what): lines(node, what)
         case .boolean: boolean(node)
-        case .integer: number(node, isInteger: true)
-        case .decimal: number(node, isInteger: false)
+        case .integer: number(node, isInteger: true, key)
+        case .decimal: number(node, isInteger: false, key)
         case .words(let words): word(node, words, key)
         case .condition: condition(node)
         case .switchOrMapping(let table): tree[node].kind == .mapping ? ownMapping(node, table) : boolean(node)
@@ -36,8 +36,8 @@ extension FormParser {
         }
     }
 
-    /// Whether a node is of a kind. If not, says so and breaks it.
-    mutating func expect(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String) -> Bool {
+    /// Whether a node is of a kind. If not, says so, and what `help` says, and breaks it.
+    mutating func expect(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String, help: String? = nil) -> Bool {
         if tree.isBroken(node) { return false }
         if tree[node].kind == kind, !tree[node].isNull { return true }
         // A bracket that was never closed was reported.
@@ -55,7 +55,8 @@ extension FormParser {
             return false
         }
         let isUndashed = kind == .sequence && tree[node].kind == .mapping && !tree[node].flags.contains(.flow)
-        diagnostics.report(.wrongKind(expected: what, found: found, at: range(node), isUndashed: isUndashed))
+        let label = isUndashed ? "begin each item with `- `" : help
+        diagnostics.report(.wrongKind(expected: what, found: found, at: range(node), label: label))
         breakNode(node)
         return false
     }
@@ -84,12 +85,6 @@ extension FormParser {
             .sourceRange(of: piece, in: tree.file)
     }
 
-    private mutating func condition(_ node: NodeID) {
-        guard expect(.scalar, node, "a condition"), tree.text(node).isEmpty else { return }
-        diagnostics.report(.wrongKind(expected: "a condition", found: "nothing", at: range(node)))
-        breakNode(node)
-    }
-
     private mutating func boolean(_ node: NodeID) {
         guard expect(.scalar, node, "`true` or `false`") else { return }
         let text = tree.text(node)
@@ -98,7 +93,7 @@ extension FormParser {
         breakNode(node)
     }
 
-    private mutating func number(_ node: NodeID, isInteger: Bool) {
+    private mutating func number(_ node: NodeID, isInteger: Bool, _ key: Key) {
         guard expect(.scalar, node, isInteger ? "a whole number" : "a number") else { return }
         let text = tree.string(node)
         if text.isEmpty {
@@ -107,7 +102,9 @@ extension FormParser {
             return breakNode(node)
         }
         if let fault = numberFault(text, isInteger: isInteger) {
-            diagnostics.report(.notNumber(text, fault, isInteger: isInteger, at: range(node)))
+            let isWord = text.unicodeScalars.first.map(\.properties.isAlphabetic) ?? false
+            let help = isWord && (key == .min || key == .max) ? "a field is compared with another by a rule" : fault
+            diagnostics.report(.notNumber(text, help, isInteger: isInteger, at: range(node)))
             breakNode(node)
         }
     }
@@ -178,7 +175,7 @@ extension FormParser {
     }
 
     private mutating func ownMapping(_ node: NodeID, _ table: KeyTable) {
-        guard expect(.mapping, node, "a mapping") else { return }
+        guard expect(.mapping, node, "a mapping", help: table.help) else { return }
         report(missing: mapping(node, table), in: node, table.owner)
     }
 
@@ -204,6 +201,14 @@ extension YAMLNode.Kind {
     }
 }
 
+extension KeyTable {
+    /// What to write where such a mapping is expected.
+    fileprivate var help: String {
+        let keys = specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
+        return specs.count == 1 ? "write \(keys) and a colon before it" : "its keys are \(keys)"
+    }
+}
+
 extension String {
     fileprivate var dropArticle: String {
         hasPrefix("an ") ? String(dropFirst(3)) : hasPrefix("a ") ? String(dropFirst(2)) : self
@@ -225,12 +230,10 @@ extension Diagnostic {
         .error(.emptyValue, at: range, "`\(name)` has no value", label: "write one, or remove the key")
     }
 
-    fileprivate static func wrongKind(
-        expected: String, found: String, at range: SourceRange, isUndashed: Bool = false
+    static func wrongKind(
+        expected: String, found: String, at range: SourceRange, label: String? = nil
     ) -> Diagnostic {
-        .error(
-            .wrongKind, at: range, "expected \(expected), found \(found)",
-            label: isUndashed ? "begin each item with `- `" : nil)
+        .error(.wrongKind, at: range, "expected \(expected), found \(found)", label: label)
     }
 
     fileprivate static func bracesInText(at range: SourceRange) -> Diagnostic {
@@ -242,11 +245,8 @@ extension Diagnostic {
     }
 
     package static func notBoolean(_ found: String, at range: SourceRange) -> Diagnostic {
-        let lowered = found.lowercased()
         let isTypographic = found.unicodeScalars.contains { ("\u{2018}"..."\u{201F}").contains($0) }
-        let meant =
-            ["yes", "on", "y", "1", "true"].contains(lowered)
-            ? "true" : ["no", "off", "n", "0", "false"].contains(lowered) ? "false" : nil
+        let meant = truthMeant(by: found)
         return .error(
             .notBoolean, at: range, "expected `true` or `false`, found `\(found)`",
             label: meant.map { "write `\($0)`" } ?? (isTypographic ? "typographic quotes are text" : nil),

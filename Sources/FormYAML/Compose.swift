@@ -71,8 +71,8 @@ struct Composer {
             diagnostics.report(.alias(at: range(event)))
             addScalar(event, [.broken], buffer)
         case .scalar:
-            let hadProperties = refuseProperties(event, &diagnostics)
-            addScalar(event, hadProperties && event.text.isEmpty ? [.broken] : [], buffer)
+            let isRefused = refuseProperties(event, buffer, &diagnostics)
+            addScalar(event, isRefused ? [.broken] : [], buffer)
             reportLosses(event, buffer, &diagnostics)
         case .sequenceStart, .mappingStart:
             guard open.count < deepestNesting else {
@@ -80,7 +80,7 @@ struct Composer {
                 cut = Int(event.start)
                 return false
             }
-            _ = refuseProperties(event, &diagnostics)
+            _ = refuseProperties(event, buffer, &diagnostics)
             closed.removeAll(keepingCapacity: true)
             open.append(Open(id: NodeID(tree.nodes.count), endOfLastChild: event.end))
             addNode(

@@ -2,18 +2,33 @@ import FormSource
 
 /// What YAML has and the language does not take.
 extension Composer {
-    /// Reports the anchor and the YAML tag before a node; false where it has none.
-    func refuseProperties(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) -> Bool {
+    /// Keys of the language with conditions, in which other languages write `!` for `not`.
+    private static let conditionKeys: [StaticString] = [
+        "visible-when", "required-when", "disabled-when", "require", "when",
+    ]
+
+    /// Reports the anchor and the YAML tag before a node. Whether nothing is to be made of the node then: it is empty, or
+    /// a condition that begins with `!`.
+    func refuseProperties(
+        _ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag
+    ) -> Bool {
         guard event.anchor != nil || event.tag != nil else { return false }
+        let key = open.last.flatMap { tree[$0.id].kind == .mapping && $0.expectsValue ? last : nil }
+        let isCondition =
+            event.tag != nil
+            && key.map { key in Composer.conditionKeys.contains { buffer.equal(tree[key].text, $0) } } ?? false
         let flowEnds: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")]
         var at = Int(event.start)
         while at < checked.bytes.count, [UInt8(ascii: "&"), UInt8(ascii: "!")].contains(checked.bytes[at]) {
             let end = checked.bytes[at...].firstIndex { $0 <= 0x20 || flowEnds.contains($0) } ?? checked.bytes.count
             let range = SourceRange(at, end, in: file)
-            diagnostics.report(checked.bytes[at] == UInt8(ascii: "&") ? .anchor(at: range) : .yamlTag(at: range))
+            let isAnchor = checked.bytes[at] == UInt8(ascii: "&")
+            let found = isCondition ? String(decoding: checked.bytes[at..<end], as: UTF8.self) : nil
+            diagnostics.report(
+                isAnchor ? .anchor(at: range) : found.map { .negation($0, at: range) } ?? .yamlTag(at: range))
             at = checked.bytes[end...].firstIndex { $0 > 0x20 } ?? checked.bytes.count
         }
-        return true
+        return event.text.isEmpty || isCondition
     }
 
     mutating func checkKeys(of mapping: NodeID, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
@@ -102,6 +117,21 @@ extension Diagnostic {
         .error(
             .yamlTag, at: range, "YAML tags are not used in forms",
             label: "remove it, or quote the value if it is text: the key decides what a value is")
+    }
+
+    /// A tag where a condition is expected: `!member`.
+    fileprivate static func negation(_ found: String, at range: SourceRange) -> Diagnostic {
+        let name = found.dropFirst()
+        let isName =
+            !name.isEmpty
+            && name.utf8.allSatisfy {
+                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+            }
+        return .error(
+            .yamlTag, at: range, "YAML tags are not used in forms",
+            label: isName
+                ? "in a condition write `not \(name)`, or `\(name) is unanswered`"
+                : "in a condition `!` is written `not`")
     }
 
     fileprivate static func mergeKey(at range: SourceRange) -> Diagnostic {

@@ -26,8 +26,9 @@ import Testing
         #expect(select([0], rule, FormOptionRules(count: 2, exclusive: bits(1))) == [])
         #expect(select([], rule, FormOptionRules(count: 0)) == [])
         #expect(select([], rule, FormOptionRules(count: 2, retired: bits(0, 1))) == [])
-        // A retired one that is stored counts with the offered ones.
-        #expect(select([0], rule, FormOptionRules(count: 3, retired: bits(0))) == ["too-few 1/3"])
+        // A retired one that is stored cannot be chosen, but it is one of those that are.
+        #expect(select([0], rule, FormOptionRules(count: 3, retired: bits(0))) == ["too-few 1/2"])
+        #expect(select([0, 1], rule, FormOptionRules(count: 3, retired: bits(0))) == [])
     }
 
     @Test func whatIsNotOfferedIsReported() {

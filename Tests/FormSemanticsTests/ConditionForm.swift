@@ -2,7 +2,7 @@ import FormCompiler
 import FormSource
 
 /// A form with fields of every kind, for conditions to ask.
-private let askedFields = """
+let askedFields = """
     formc: 1
     form: Order
     choices:
@@ -37,15 +37,15 @@ private let askedFields = """
 
     """
 
-/// The spec of that form, and a field whose `visible-when` is written as `scalar` after the key.
-func conditionSpec(_ scalar: String) -> String {
-    askedFields + "  - id: target\n    type: text\n    label: Target\n    visible-when: " + scalar + "\n"
+/// The spec of a form, and a field whose `visible-when` is written as `scalar` after the key.
+func conditionSpec(_ scalar: String, after fields: String = askedFields) -> String {
+    fields + "  - id: target\n    type: text\n    label: Target\n    visible-when: " + scalar + "\n"
 }
 
 /// What is said of a condition that stands in a block by itself: a line of carets under what is marked in it, in
 /// characters, and all that is said. Empty if nothing is; each finding otherwise on a line of its own.
-func said(of condition: String) -> String {
-    let spec = conditionSpec("|\n      " + condition)
+func said(of condition: String, after fields: String = askedFields) -> String {
+    let spec = conditionSpec("|\n      " + condition, after: fields)
     let lead = spec.utf8.count - condition.utf8.count - 1
     return diagnostics(Array(spec.utf8)).map { finding in
         let bytes = Array(spec.utf8)

@@ -46,6 +46,8 @@ import Testing
         "age => 18", "age>18&&member", "member||vegan", "'!member'", "'member and !(vegan)'", "age ≥ 18",
         #"age == "18""#, #""age == \"18\"""#, "favourite == appel", #""favourite == 'Black cherry'""#,
         #"'favourite == "Black cherry"'"#, "favourite == morello", "nmae is answered", "full-name is answered",
+        "favourite == null", "'name != null'", "\"age == none\"", "favourite == second",
+        "'favourite in (apple, second)'",
         "goal == swim", #""goal == swim""#, "'goal == swim'", "member == true", "member != true", "\"member == false\"",
     ])
     func fixesFit(_ scalar: String) {

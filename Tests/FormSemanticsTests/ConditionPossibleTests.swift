@@ -26,7 +26,7 @@ import Testing
         ),
         (
             "favourite != apple or favourite != banana", "^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
-            "warning never-false: this can never be false; every legal answer makes it true"
+            "warning never-false: this can never be false; every legal answer makes it true; to ask for one, write `favourite is answered`"
         ),
         (
             "not (favourite == apple and favourite == banana)", "     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
@@ -34,7 +34,10 @@ import Testing
         ),
         ("age > 200", "^^^^^^^^^", "error never-true: this can never be true; no legal answer makes it so"),
         ("age < 0", "^^^^^^^", "error never-true: this can never be true; no legal answer makes it so"),
-        ("age >= 0", "^^^^^^^^", "warning never-false: this can never be false; every legal answer makes it true"),
+        (
+            "age >= 0", "^^^^^^^^",
+            "warning never-false: this can never be false; every legal answer makes it true; to ask for one, write `age is answered`"
+        ),
         ("age == 1.5", "^^^^^^^^^^", "error never-true: this can never be true; no legal answer makes it so"),
         (
             "age > 18 and age < 18", "^^^^^^^^^^^^^^^^^^^^^",
@@ -42,7 +45,7 @@ import Testing
         ),
         (
             "age > 18 or age <= 18", "^^^^^^^^^^^^^^^^^^^^^",
-            "warning never-false: this can never be false; every legal answer makes it true"
+            "warning never-false: this can never be false; every legal answer makes it true; to ask for one, write `age is answered`"
         ),
         (
             #"name == "abcdefghijkl""#, "^^^^^^^^^^^^^^^^^^^^^^",
@@ -85,7 +88,10 @@ import Testing
             "warning never-false: this can never be false; every legal answer makes it true"
         ),
         ("size > 3", "^^^^^^^^", "error never-true: this can never be true; no legal answer makes it so"),
-        ("size <= 3", "^^^^^^^^^", "warning never-false: this can never be false; every legal answer makes it true"),
+        (
+            "size <= 3", "^^^^^^^^^",
+            "warning never-false: this can never be false; every legal answer makes it true; to ask for one, write `size is answered`"
+        ),
         ("opens < 00:00", "^^^^^^^^^^^^^", "error never-true: this can never be true; no legal answer makes it so"),
         ("age == age", "^^^^^^^^^^", "warning never-false: this can never be false; every legal answer makes it true"),
         (

@@ -49,30 +49,33 @@ import Testing
         ("not", "   ^", "error condition-syntax: expected a field, found the end"),
         (
             "member not", "       ^^^",
-            "error condition-syntax: expected `and`, `or` or the end, found `not`; `not` stands before the whole: `not fruit in (a, b)`"
+            "error condition-syntax: expected `and`, `or` or the end, found `not`; `not` stands before the whole: `not member`"
         ),
         ("count > 2", "      ^", "error condition-syntax: expected `(`, found `>`"),
         ("count(fruits)", "             ^", "error condition-syntax: expected a comparison, found the end"),
         ("count() > 2", "      ^", "error condition-syntax: expected a field, found `)`"),
         ("count(fruits > 2", "             ^", "error condition-syntax: expected `)`, found `>`"),
-        ("count fruits > 2", "      ^^^^^^", "error condition-syntax: expected `(`, found `fruits`"),
+        (
+            "count fruits > 2", "      ^^^^^^",
+            "error condition-syntax: expected `(`, found `fruits`; write `count(fruits)`"
+        ),
         (
             "favourite == field second", "                   ^^^^^^",
-            "error condition-syntax: expected `(`, found `second`"
+            "error condition-syntax: expected `(`, found `second`; write `field(second)`"
         ),
         ("fruits has", "          ^", "error condition-syntax: expected a tag, `any (…)` or `all (…)`, found the end"),
         (
             "fruits has any apple", "               ^^^^^",
-            "error condition-syntax: expected a list `(a, b)`, found `apple`"
+            "error condition-syntax: expected a list `(a, b)`, found `apple`; a list stands in parentheses: `(apple)`"
         ),
         ("fruits has all", "              ^", "error condition-syntax: expected a list `(a, b)`, found the end"),
         (
             "fruits has any (apple banana)", "                      ^^^^^^",
-            "error condition-syntax: expected `,` or `)`, found `banana`"
+            "error condition-syntax: expected `,` or `)`, found `banana`; put a comma between"
         ),
         (
             "fruits has (apple, banana)", "           ^",
-            "error condition-syntax: expected a tag, `any (…)` or `all (…)`, found `(`"
+            "error condition-syntax: expected a tag, `any (…)` or `all (…)`, found `(`; write `has any (…)` or `has all (…)`"
         ),
         (
             "favourite in", "            ^",
@@ -82,7 +85,7 @@ import Testing
         ("favourite in (apple,, banana)", "                    ^", "error condition-syntax: expected a tag, found `,`"),
         (
             "favourite not in (apple, banana)", "          ^^^",
-            "error condition-syntax: expected `and`, `or` or the end, found `not`; `not` stands before the whole: `not fruit in (a, b)`"
+            "error condition-syntax: expected `and`, `or` or the end, found `not`; `not` stands before the whole: `not favourite in …`"
         ),
         ("name is", "       ^", "error condition-syntax: expected `answered` or `unanswered`, found the end"),
         (
@@ -99,7 +102,7 @@ import Testing
         ),
         (
             "name == null", "        ^^^^",
-            #"error unknown-field: `null` is no field of this form; a text stands in quotes: `"null"`"#
+            "error condition-type: `null` is no answer; write `name is unanswered`"
         ),
         (
             "count(fruits) is answered", "^^^^^^^^^^^^^",
@@ -127,7 +130,10 @@ import Testing
             "favourite equals apple", "          ^^^^^^",
             "error condition-syntax: expected `and`, `or` or the end, found `equals`; write `==`"
         ),
-        ("if member", "   ^^^^^^", "error condition-syntax: expected `and`, `or` or the end, found `member`"),
+        (
+            "if member", "   ^^^^^^",
+            "error condition-syntax: expected `and`, `or` or the end, found `member`; leave out `if`"
+        ),
         ("field(age) > 18", "^^^^^", "error condition-syntax: expected a field, found `field`"),
         ("true", "^^^^", "error unknown-field: `true` is no field of this form; a condition asks something of a field"),
         (

@@ -80,6 +80,25 @@ import Testing
         === sub/x.form.yaml
         formc: 1
         """#,
+        #"""
+        formc: 1
+        form: Order
+        imports: [lists/Common, lists/More.yaml, lists/None]
+                  ^^^^^^^^^^^^ error unreadable-import: there is no file `lists/Common`; did you mean `lists/Common.form.yaml`?
+                                ^^^^^^^^^^^^^^^ error unreadable-import: did you mean `lists/More.form.yaml`?
+                                                 ^^^^^^^^^^ error unreadable-import: a path is relative to the folder of this spec
+        sections:
+        - fields:
+          - { id: fruit, type: picker, label: Fruit, options: fruit }
+        === lists/Common.form.yaml
+        formc: 1
+        choices:
+          fruit: [apple]
+        === lists/More.form.yaml
+        formc: 1
+        choices:
+          nuts: [hazel]
+        """#,
         // A list of what could not be read is not missed.
         #"""
         formc: 1

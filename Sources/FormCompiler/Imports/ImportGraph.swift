@@ -51,7 +51,9 @@ struct ImportGraph {
             switch loader.load(syntax.tree.string(path), numbers[position]) {
             case .success(let file): target = self.position(of: file)
             case .failure(let fault):
-                files[position].diagnostics.report(.unloadable(syntax.tree.string(path), fault, at: range))
+                let meant = fault == .missing ? completed(syntax.tree.string(path), by: position) : nil
+                files[position].diagnostics.report(
+                    .unloadable(syntax.tree.string(path), fault, meant: meant, at: range))
             }
             if let known = target, let first = places.updateValue(range, forKey: known) {
                 places[known] = first
@@ -60,6 +62,16 @@ struct ImportGraph {
             }
             files[position].links.append(Link(path: path, target: target))
         }
+    }
+
+    /// A path that leads to a file when its ending is written out.
+    private func completed(_ path: String, by importer: Int) -> String? {
+        guard files[importer].diagnostics.mayTeach(.unreadableImport) else { return nil }
+        let endings = [".form.yaml", ".yaml", ".form.yml", ".yml"]
+        let stem = endings.first { path.hasSuffix($0) }.map { path.dropLast($0.count) } ?? path[...]
+        return endings.lazy.map { stem + $0 }.first { name in
+            if case .success = loader.load(String(name), numbers[importer]) { true } else { false }
+        }.map { String($0) }
     }
 
     private mutating func position(of file: ImportLoader.File) -> Int {
@@ -144,13 +156,14 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    fileprivate static func unloadable(_ path: String, _ fault: ImportLoader.Fault, at range: SourceRange) -> Diagnostic
-    {
+    fileprivate static func unloadable(
+        _ path: String, _ fault: ImportLoader.Fault, meant: String?, at range: SourceRange
+    ) -> Diagnostic {
         switch fault {
         case .missing:
             .error(
                 .unreadableImport, at: range, "there is no file `\(path)`",
-                label: "a path is relative to the folder of this spec")
+                label: meant.map { "did you mean `\($0)`?" } ?? "a path is relative to the folder of this spec")
         case .folder:
             .error(.unreadableImport, at: range, "`\(path)` is a folder, not a spec", label: "name the spec in it")
         case .unreadable(let reason): .error(.unreadableImport, at: range, "`\(path)` cannot be read: \(reason)")

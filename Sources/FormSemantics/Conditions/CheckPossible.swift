@@ -31,7 +31,8 @@ extension Analysis {
         guard let truths = PossibleTruths(of: condition, form, &possibleBudget) else {
             return isGroupReported(condition, parts, in: text)
         }
-        return report(truths, written.range, isWhole: true, in: text)
+        let asked = key == .require || truths.no ? nil : answerAsked(by: condition)
+        return report(truths, written.range, asked: asked, isWhole: true, in: text)
     }
 
     /// Where a chain asks too much to be tried whole, the parts that ask the same field are tried together.
@@ -62,14 +63,26 @@ extension Analysis {
     }
 
     private mutating func report(
-        _ truths: PossibleTruths, _ range: Range<Int>, isWhole: Bool, in text: ConditionText
+        _ truths: PossibleTruths, _ range: Range<Int>, asked: String? = nil, isWhole: Bool, in text: ConditionText
     ) -> Bool {
         if !truths.yes {
             report(.neverTrue(at: place(range, in: text)))
         } else if !truths.no, isWhole {
-            report(.neverFalse(at: place(range, in: text)))
+            report(.neverFalse(asked, at: place(range, in: text)))
         }
         return !truths.yes || !truths.no
+    }
+}
+
+extension Analysis {
+    /// What says the same as a condition that is never false, if it asks for an answer of one field: it is unknown
+    /// while there is none.
+    private mutating func answerAsked(by condition: FormCondition) -> String? {
+        guard let field = condition.onlyField else { return nil }
+        if case .toggle = form.fields[field].shape.value { return nil }
+        let unanswered = FormCondition.all([condition, .not(.isAnswered(field))])
+        guard let truths = PossibleTruths(of: unanswered, form, &possibleBudget), !truths.yes else { return nil }
+        return "\(fieldName(field)) is answered"
     }
 }
 
@@ -96,7 +109,9 @@ extension Diagnostic {
         .error(.neverTrue, at: range, "this can never be true", label: "no legal answer makes it so")
     }
 
-    fileprivate static func neverFalse(at range: SourceRange) -> Diagnostic {
-        .warning(.neverFalse, at: range, "this can never be false", label: "every legal answer makes it true")
+    fileprivate static func neverFalse(_ asked: String?, at range: SourceRange) -> Diagnostic {
+        .warning(
+            .neverFalse, at: range, "this can never be false",
+            label: "every legal answer makes it true" + (asked.map { "; to ask for one, write `\($0)`" } ?? ""))
     }
 }

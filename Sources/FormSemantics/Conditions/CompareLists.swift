@@ -8,12 +8,16 @@ import FormSyntax
 extension Analysis {
     /// Whether two fields choose from the same list or source. If not, says so.
     mutating func areComparable(_ one: Int, _ other: Int, at range: Range<Int>, in text: ConditionText) -> Bool {
+        if chooseAlike(one, other) { return true }
+        report(.otherList(fieldName(one), fieldName(other), at: place(range, in: text)))
+        return false
+    }
+
+    func chooseAlike(_ one: Int, _ other: Int) -> Bool {
         switch (form.fields[one].shape.value.choices, form.fields[other].shape.value.choices) {
-        case (.list(let first), .list(let second)) where root(first) == root(second): return true
-        case (.source(let first), .source(let second)) where first == second: return true
-        case (.list, _), (.source, _), (nil, _):
-            report(.otherList(fieldName(one), fieldName(other), at: place(range, in: text)))
-            return false
+        case (.list(let first), .list(let second)): root(first) == root(second)
+        case (.source(let first), .source(let second)): first == second
+        case (.list, _), (.source, _), (nil, _): false
         }
     }
 

@@ -37,22 +37,33 @@ extension Analysis {
     }
 
     /// A selection is asked what it holds, or how many.
-    func selectionComparison(_ written: WrittenComparison, _ name: String, in text: ConditionText) -> Diagnostic {
-        let (sign, right) = (written.comparison.rawValue, spelling(written.right.range, in: text))
-        let isTag: Bool
-        switch written.right {
-        case .quoted: isTag = true
-        case .word(let range):
-            isTag = fieldsByID.find(text.piece(range), in: form.buffer) == nil && Int(right) == nil
-        case .count, .field: isTag = false
-        }
+    func selectionComparison(
+        _ written: WrittenComparison, _ field: Int, in text: ConditionText
+    ) -> Diagnostic {
+        let (sign, name) = (written.comparison.rawValue, fieldName(field))
         let help: String
-        if isTag, !written.isOrder {
-            help = "write `\(written.comparison == .equal ? "" : "not ")\(name) has \(right)`"
+        if let held = held(written.right, by: field, in: text), !written.isOrder {
+            help = "write `\(written.comparison == .equal ? "" : "not ")\(name) has \(held)`"
         } else {
             help = "ask how many it holds: `count(\(name)) \(sign) …`"
         }
         return .selectionComparison(name, sign, help, at: place(written.range, in: text))
+    }
+
+    /// What a selection may be asked to hold, as it is written: a tag, or a picker over the same list.
+    private func held(_ value: ConditionValue, by field: Int, in text: ConditionText) -> String? {
+        let spelled = spelling(value.range, in: text)
+        switch value {
+        case .count: return nil
+        case .quoted: return spelled
+        case .word(let range), .field(let range, _):
+            let other = fieldsByID.find(text.piece(range), in: form.buffer)
+            if let other, chooseAlike(field, other), ValueKinds(form.fields[other].shape.value, form) == .picker {
+                return "field(\(spelling(range, in: text)))"
+            }
+            if case .word = value, other == nil, Int(spelled) == nil { return spelled }
+            return nil
+        }
     }
 
     func toggleComparison(_ written: WrittenComparison, _ name: String, in text: ConditionText) -> Diagnostic {
@@ -126,12 +137,6 @@ extension Diagnostic {
             fix: found.isEmpty ? nil : Fix("remove the quotes", replace: range, with: found, isCertain: false))
     }
 
-    static func emptyText(_ name: String, isEqual: Bool, at range: SourceRange) -> Diagnostic {
-        .error(
-            .conditionType, at: range, "an empty text is no answer",
-            label: "write `\(name) is \(isEqual ? "unanswered" : "answered")`")
-    }
-
     static func otherList(_ left: String, _ right: String, at range: SourceRange) -> Diagnostic {
         .error(
             .conditionType, at: range, "`\(left)` and `\(right)` choose from different lists",
@@ -142,6 +147,12 @@ extension Diagnostic {
         .error(
             .conditionType, at: range, "`\(tag)` is a tag of a source, which stands in quotes",
             label: "write `\(quoted)`", fix: Fix("quote it", replace: range, with: quoted, isCertain: false))
+    }
+
+    static func fieldForTag(_ name: String, _ help: TagHelp, at range: SourceRange) -> Diagnostic {
+        .error(
+            .conditionType, at: range, "`\(name)` is a field, but a tag is expected", label: help.words,
+            fix: help.instead.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 
     static func sourceNumber(_ tag: String, at range: SourceRange) -> Diagnostic {

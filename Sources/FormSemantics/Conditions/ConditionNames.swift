@@ -31,7 +31,8 @@ extension Analysis {
     mutating func reportUnknownField(_ name: String, _ kinds: ValueKinds, at range: SourceRange, _ otherwise: String) {
         if isTruncated || hasUnreadFields { return }
         let isTruth = name == "true" || name == "false"
-        let meant = mayTeach(.unknownField) && !isTruth ? nearestField(to: name, kinds) : nil
+        let meant =
+            name.unicodeScalars.count > 2 && mayTeach(.unknownField) && !isTruth ? nearestField(to: name, kinds) : nil
         let former = meant == nil && mayTeach(.unknownField) ? formerField(name) : nil
         let help = isTruth && otherwise.isEmpty ? "a condition asks something of a field" : otherwise
         report(.unknownField(name, meant: meant ?? former, isFormer: former != nil, help, at: range))
@@ -64,58 +65,73 @@ extension Analysis {
     // MARK: Tags
 
     /// The position of a tag in its list; nil if it is none, which is said.
-    mutating func option(_ range: Range<Int>, _ tag: Text, of list: Int, in text: ConditionText) -> Int? {
+    mutating func option(
+        _ range: Range<Int>, _ tag: Text, of field: Int, _ list: Int, in text: ConditionText
+    ) -> Int? {
         let options = form.lists[list].options
-        if tagIndexes[list] == nil {
-            var index = TextIndex(expecting: options.count)
-            for option in options { _ = index.insert(form.options[option].tag, option, in: form.buffer) }
-            tagIndexes[list] = index
-        }
+        indexTags(of: field)
         if let option = tagIndexes[list]?.find(tag, in: form.buffer) { return option - options.lowerBound }
         // A tag that could not be read may be the one.
         if options.contains(where: { form.options[$0].tag.isEmpty }) { return nil }
-        reportUnknownTag(string(tag), list, at: place(range, in: text), in: text)
+        let isTaught = mayTeach(.unknownTag)
+        let known = form.options[options].prefix(isTaught ? 1000 : 12)
+        let help = isTaught ? meantTag(tag, known, of: field, list, in: text) : nil
+        report(.unknownTag(string(tag), known.map { string($0.tag) }, help, at: place(range, in: text)))
         return nil
     }
 
-    private mutating func reportUnknownTag(
-        _ tag: String, _ list: Int, at range: SourceRange, in text: ConditionText
-    ) {
-        let isTaught = mayTeach(.unknownTag)
-        let options = form.options[form.lists[list].options].prefix(isTaught ? 1000 : 12)
-        let tags = options.map { string($0.tag) }
-        let help = isTaught ? meantTag(tag, tags, options, list, in: text) : nil
-        report(.unknownTag(tag, tags, help, at: range))
+    /// Makes the tags of the list that a field chooses from quick to find.
+    mutating func indexTags(of field: Int) {
+        guard case .list(let list)? = form.fields[field].shape.value.choices, tagIndexes[list] == nil else { return }
+        let options = form.lists[list].options
+        var index = TextIndex(expecting: options.count)
+        for option in options { _ = index.insert(form.options[option].tag, option, in: form.buffer) }
+        tagIndexes[list] = index
+    }
+
+    /// Whether a text is a tag of the list that a field chooses from.
+    func isTag(_ tag: Text, of field: Int?) -> Bool {
+        guard let field, case .list(let list)? = form.fields[field].shape.value.choices else { return false }
+        if let index = tagIndexes[list] { return index.find(tag, in: form.buffer) != nil }
+        return form.options[form.lists[list].options].contains { form.buffer.equal($0.tag, tag) }
     }
 
     /// What may be meant by a word that is no tag, and what takes its place.
-    private mutating func meantTag(
-        _ tag: String, _ tags: [String], _ options: ArraySlice<ChoiceOption>, _ list: Int, in text: ConditionText
+    private func meantTag(
+        _ written: Text, _ options: ArraySlice<ChoiceOption>, of field: Int, _ list: Int, in text: ConditionText
     ) -> TagHelp? {
-        let instead = { (tag: Text, analysis: Analysis) in analysis.spelled(analysis.string(tag), in: text) }
+        let tag = string(written)
         if let option = options.first(where: { string($0.label.own) == tag }) {
-            let spelled = conditionSpelling(string(option.tag))
-            return TagHelp(words: "that is its label; its tag is `\(spelled)`", instead: instead(option.tag, self))
+            let own = string(option.tag)
+            let words = "that is its label; its tag is `\(conditionSpelling(own))`"
+            return TagHelp(words: words, instead: spelled(own, in: text))
         }
         if let option = options.first(where: { form.details(of: $0)?.formerly.contains { string($0) == tag } ?? false })
         {
-            let spelled = conditionSpelling(string(option.tag))
-            return TagHelp(words: "it is called `\(spelled)` now", instead: instead(option.tag, self))
+            let own = string(option.tag)
+            return TagHelp(words: "it is called `\(conditionSpelling(own))` now", instead: spelled(own, in: text))
         }
-        // Numbers are not misspelt.
-        if form.lists[list].tagType == .string, let meant = nearest(to: tag, among: tags) {
-            return TagHelp(words: "did you mean `\(conditionSpelling(meant))`?", instead: spelled(meant, in: text))
+        if let help = otherField(written, than: field) { return help }
+        // Numbers are not misspelt, and of a letter or two anything may be.
+        if form.lists[list].tagType == .string, tag.unicodeScalars.count > 2,
+            let meant = nearest(to: tag, among: options.map { string($0.tag) })
+        {
+            return TagHelp(
+                words: "did you mean `\(conditionSpelling(meant))`?", instead: spelled(meant, in: text))
         }
-        guard let field = fieldsByID.find(self.text(tag), in: form.buffer) else { return nil }
-        switch form.fields[field].shape.value {
-        case .choice(let other) where root(list) == root(other):
-            return TagHelp(words: "another field is `field(\(tag))`", instead: nil)
-        case .selection(let other) where root(list) == root(other):
-            return TagHelp(words: "a selection stands after `in`", instead: nil)
-        case .choice, .selection, .sourceChoice, .sourceSelection, .none, .text, .integer, .decimal, .date, .time,
-            .dateTime, .toggle:
-            return nil
+        return nil
+    }
+
+    /// What to write where a tag is expected and another field stands that chooses from the same list or source.
+    func otherField(_ name: Text, than field: Int) -> TagHelp? {
+        guard let other = fieldsByID.find(name, in: form.buffer), chooseAlike(field, other) else { return nil }
+        if ValueKinds(form.fields[other].shape.value, form) == .picker {
+            let instead = "field(\(string(name)))"
+            return TagHelp(words: "another field is `\(instead)`", instead: instead)
         }
+        let isPicker = ValueKinds(form.fields[field].shape.value, form) == .picker
+        let words = isPicker ? "a selection stands after `in`" : "`has` asks for tags and pickers"
+        return TagHelp(words: words, instead: nil)
     }
 
     /// A tag as it can stand in the scalar of a condition; nil where that needs an escape.
@@ -129,13 +145,10 @@ extension Analysis {
             return spelled.first == "\"" ? "'\(tag)'" : spelled
         }
     }
-
-    /// A text of the spec again, to look it up.
-    private mutating func text(_ string: String) -> Text { form.buffer.append(string) }
 }
 
 /// What is said of a word that is no tag, and what can take its place.
-private struct TagHelp {
+struct TagHelp {
     let words: String
     let instead: String?
 }
@@ -155,6 +168,11 @@ extension Diagnostic {
             .unknownField, at: range, "`\(name)` is no field of this form",
             label: label ?? (otherwise.isEmpty ? nil : otherwise),
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
+    }
+
+    /// A word that stands for something else than a field, where a field must.
+    static func unknownField(_ name: String, help: String, at range: SourceRange) -> Diagnostic {
+        unknownField(name, meant: nil, isFormer: false, help, at: range)
     }
 
     fileprivate static func noteInCondition(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -64,7 +64,7 @@ extension Analysis {
                     .foreignOperator(
                         found, meant, padded(meant, fault.range, in: text), at: place(fault.range, in: text)))
             } else {
-                report(.conditionSyntax(fault, found, at: place(fault.range, in: text)))
+                report(.conditionSyntax(fault, found, hint(fault, key, in: text), at: place(fault.range, in: text)))
             }
             return nil
         }
@@ -118,31 +118,20 @@ extension Diagnostic {
             fix: Fix("write `\(meant)`", replace: range, with: replacement))
     }
 
-    fileprivate static func conditionSyntax(_ fault: ConditionFault, _ found: String, at range: SourceRange)
-        -> Diagnostic
-    {
+    fileprivate static func conditionSyntax(
+        _ fault: ConditionFault, _ found: String, _ help: String?, at range: SourceRange
+    ) -> Diagnostic {
         switch fault.cause {
-        case .foreignOperator(let meant): return foreignOperator(found, meant, meant, at: range)
-        case .comment:
-            return .error(
-                .conditionComment, at: range, "a condition has no comments",
-                label: "`#` stands in a text or a tag only in quotes")
-        case .character:
-            let isQuote = found.unicodeScalars.contains { ("\u{2018}"..."\u{201F}").contains($0) }
-            return .error(
-                .conditionSyntax, at: range, "`\(found)` has no meaning in a condition",
-                label: isQuote ? "texts stand in `\"` or `'`" : nil)
-        case .unclosedQuote:
-            return .error(.conditionSyntax, at: range, "this quote is not closed")
-        case .chain:
-            return .error(
-                .conditionSyntax, at: range, "comparisons do not chain", label: "join two of them with `and`")
-        case .nesting:
-            return .error(.conditionSyntax, at: range, "the condition is nested more than 64 deep")
+        case .foreignOperator(let meant): foreignOperator(found, meant, meant, at: range)
+        case .comment: .error(.conditionComment, at: range, "a condition has no comments", label: help)
+        case .character: .error(.conditionSyntax, at: range, "`\(found)` has no meaning in a condition", label: help)
+        case .unclosedQuote: .error(.conditionSyntax, at: range, "this quote is not closed", label: help)
+        case .chain: .error(.conditionSyntax, at: range, "comparisons do not chain", label: help)
+        case .nesting: .error(.conditionSyntax, at: range, "the condition is nested more than 64 deep", label: help)
         case .expected(let what):
-            return .error(
+            .error(
                 .conditionSyntax, at: range, "expected \(what), found \(found.isEmpty ? "the end" : "`\(found)`")",
-                label: ConditionHint(expected: what, found: found).text)
+                label: help)
         }
     }
 

@@ -52,22 +52,22 @@ extension Analysis {
         let value = form.fields[field].shape.value
         let name = fieldName(field)
         let right: FormOperand?
+        let isEqual = written.comparison == .equal
+        if !written.isOrder, isNothing(written.right, of: field, isEqual: isEqual, whole: written.range, in: text) {
+            return nil
+        }
         switch value {
         case .none: return nil
         case .toggle:
             report(toggleComparison(written, name, in: text))
             return nil
         case .selection, .sourceSelection:
-            report(selectionComparison(written, name, in: text))
+            report(selectionComparison(written, field, in: text))
             return nil
         case .choice, .sourceChoice: return pickerComparison(written, field, in: text)
         case .text:
             if written.isOrder {
                 report(.noOrder(name, "a text", written.comparison.rawValue, at: place(written.sign, in: text)))
-                return nil
-            }
-            if case .quoted(let range) = written.right, range.inner.isEmpty {
-                report(.emptyText(name, isEqual: written.comparison == .equal, at: place(range, in: text)))
                 return nil
             }
             right = textOperand(written.right, name, in: text)
@@ -203,6 +203,11 @@ extension Analysis {
             report(.notAValue(spelled, kind.momentForm, at: place(range, in: text)))
             return nil
         case .word(let range), .field(let range, _):
+            let spelled = spelling(range, in: text)
+            if clockWords.contains(spelled), fieldsByID.find(text.piece(range), in: form.buffer) == nil {
+                report(.notAValue(spelled, kind.momentForm, at: place(range, in: text)))
+                return nil
+            }
             guard let other = self.field(range, in: text, like: kind) else { return nil }
             return same(other, kind, name, type.described, range, in: text)
         }
@@ -215,7 +220,7 @@ extension Analysis {
     }
 
     /// No id begins with a digit or a sign.
-    private func isLiteral(_ word: String) -> Bool {
+    func isLiteral(_ word: String) -> Bool {
         word.utf8.first.map { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") } ?? false
     }
 

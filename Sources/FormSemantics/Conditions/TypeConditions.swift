@@ -9,8 +9,8 @@ extension Analysis {
     /// All parts are looked at, so that each fault is told; nil if there is any.
     mutating func resolve(_ condition: ConditionSyntax, in text: ConditionText) -> FormCondition? {
         switch condition {
-        case .or(let parts): return resolve(parts, in: text).map { .any($0) }
-        case .and(let parts): return resolve(parts, in: text).map { .all($0) }
+        case .or(let parts): return resolve(parts, isAnd: false, in: text).map { .any($0) }
+        case .and(let parts): return resolve(parts, isAnd: true, in: text).map { .all($0) }
         case .not(let part): return resolve(part, in: text).map { .not($0) }
         case .word(let range): return toggle(range, in: text)
         case .answered(let range, let isAnswered, _):
@@ -24,9 +24,16 @@ extension Analysis {
         }
     }
 
-    private mutating func resolve(_ parts: [ConditionSyntax], in text: ConditionText) -> [FormCondition]? {
-        let resolved = parts.map { resolve($0, in: text) }
-        let whole = resolved.compactMap { $0 }
+    private mutating func resolve(
+        _ parts: [ConditionSyntax], isAnd: Bool, in text: ConditionText
+    ) -> [FormCondition]? {
+        var whole: [FormCondition] = []
+        var position = 0
+        while position < parts.count {
+            let joined = joinedValues(parts, from: position, isAnd: isAnd, in: text)
+            if joined == 0, let condition = resolve(parts[position], in: text) { whole.append(condition) }
+            position += max(1, joined)
+        }
         return whole.count == parts.count ? whole : nil
     }
 
@@ -72,17 +79,29 @@ extension Analysis {
         switch choices {
         case .values(let values, _):
             return tags(values, of: field, in: text).map { anyOf($0, of: field) { .isOneOf(field, $0) } }
-        case .field(let other):
-            guard let selection = self.field(other, in: text, like: .selection) else { return nil }
-            guard ValueKinds(form.fields[selection].shape.value, form) == .selection else {
-                let isPicker = ValueKinds(form.fields[selection].shape.value, form) == .picker
-                let help = isPicker ? "write `== field(\(spelling(other, in: text)))`" : "a list of tags is `(a, b)`"
-                reportType(.word(other), .init("`in` asks for a selection or a list", help), in: text)
-                return nil
-            }
-            guard areComparable(field, selection, at: other, in: text) else { return nil }
-            return apart(.isAmong(field, selection: selection), field, selection)
+        case .field(let other): return among(field, other, in: text)
         }
+    }
+
+    /// A picker's tag is among those of a selection.
+    private mutating func among(_ field: Int, _ other: Range<Int>, in text: ConditionText) -> FormCondition? {
+        let name = spelling(other, in: text)
+        indexTags(of: field)
+        if fieldsByID.find(text.piece(other), in: form.buffer) == nil, isTag(other, of: field, in: text) {
+            if isTruncated || hasUnreadFields { return nil }
+            let help = "write `\(fieldName(field)) == \(name)` or `in (\(name))`"
+            report(.unknownField(name, help: help, at: place(other, in: text)))
+            return nil
+        }
+        guard let selection = self.field(other, in: text, like: .selection) else { return nil }
+        guard ValueKinds(form.fields[selection].shape.value, form) == .selection else {
+            let isPicker = ValueKinds(form.fields[selection].shape.value, form) == .picker
+            let help = isPicker ? "write `== field(\(name))`" : "a list of tags is `(a, b)`"
+            reportType(.word(other), .init("`in` asks for a selection or a list", help), in: text)
+            return nil
+        }
+        guard areComparable(field, selection, at: other, in: text) else { return nil }
+        return apart(.isAmong(field, selection: selection), field, selection)
     }
 
     private func inHelp(_ type: ValueType, _ choices: ConditionChoices, _ text: ConditionText) -> String? {
@@ -98,9 +117,15 @@ extension Analysis {
         let type = form.fields[field].shape.value
         guard ValueKinds(type, form) == .selection else {
             let isPicker = ValueKinds(type, form) == .picker
-            let help = isPicker ? (quantifier == .one ? "a picker holds one: write `==`" : "write `in (…)`") : nil
+            let pickerHelp = quantifier == .one ? "a picker holds one: write `==`" : "write `in (…)`"
+            let isText = ValueKinds(type, form) == .text
+            let help = isPicker ? pickerHelp : isText ? Analysis.textHelp : nil
             reportType(.word(range), .init("`has` asks for a selection", help), in: text)
             return nil
+        }
+        if quantifier == .one, let value = values.first {
+            let whole = range.lowerBound..<value.range.upperBound
+            if isNothing(value, of: field, isEqual: true, whole: whole, in: text) { return nil }
         }
         guard let tags = tags(values, of: field, in: text) else { return nil }
         return quantifier == .all
@@ -144,11 +169,15 @@ extension Analysis {
     ) -> Bool {
         switch form.fields[field].shape.value {
         case .choice(let list), .selection(let list):
-            guard let option = option(range, text.piece(inner), of: list, in: text) else { return false }
+            guard let option = option(range, text.piece(inner), of: field, list, in: text) else { return false }
             set.options.insert(option)
             return true
         case .sourceChoice(let source), .sourceSelection(let source):
             let tag = spelling(inner, in: text)
+            if !isQuoted, let help = otherField(text.piece(inner), than: field) {
+                report(.fieldForTag(tag, help, at: place(range, in: text)))
+                return false
+            }
             if form.sources[source].tagType == .integer {
                 guard let number = Int(tag), numberFault(tag, isInteger: true) == nil else {
                     report(.sourceNumber(tag, at: place(range, in: text)))
