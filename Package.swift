@@ -54,7 +54,9 @@ let package = Package(
 
         // What the tests share.
         .target(
-            name: "FormTestSupport", dependencies: ["FormCompiler", "FormEmit", "FormSource"], path: "Tests/Support"),
+            name: "FormTestSupport",
+            dependencies: ["FormAnswers", "FormCompiler", "FormEmit", "FormRuntime", "FormSource"],
+            path: "Tests/Support"),
         // A second reading of the language, plain and slow, that the first is held to.
         .target(name: "FormReference", path: "Tests/Reference"),
         .testTarget(name: "ReferenceTests", dependencies: ["FormReference", "FormCompiler", "FormSource"]),

@@ -28,7 +28,7 @@ package final class AnswerPlan: Sendable {
     /// The fields that conditions name, with their slots.
     let slots: [(field: Int, slot: Int)]
     /// What is known of each field's source.
-    let known: [KnownTags?]
+    let known: [FormKnownTags?]
     /// The ids of the fields.
     package let ids: [String]
     let reportsHidden: Bool
@@ -46,7 +46,9 @@ package final class AnswerPlan: Sendable {
             form.hasConditions ? FormConditions(fieldCount: answered.count, form.conditionSource()) : nil
         self.conditions = conditions
         slots = rules.indices.compactMap { field in conditions?.slot(ofField: field).map { (field, $0) } }
-        known = answered.map { KnownTags(form, $0.0.shape.value, options.sources) }
+        known = answered.map { field, _ in
+            field.shape.value.source.map { FormKnownTags(form.string(form.sources[$0].name), options.sources) }
+        }
         let fields = answered.map { field, rule in
             let id = Array(form.buffer.bytes(field.id ?? .empty))
             return PlannedField(NameKey(id.span, from: 0, count: id.count), rule, field.shape.value, lists)
@@ -103,21 +105,5 @@ struct PlannedList: Sendable {
         case .integer: isInteger = true
         }
         texts = options.map { form.string($0.tag) }
-    }
-}
-
-/// The tags of a source, as far as they are known.
-struct KnownTags: Sendable {
-    let tags: Set<FormTag>?
-    let integers: Set<Int>?
-
-    init?(_ form: Form, _ value: ValueType, _ sources: FormSources) {
-        switch value {
-        case .sourceChoice(let source), .sourceSelection(let source):
-            let name = form.string(form.sources[source].name)
-            tags = sources.tags[name]
-            integers = sources.integerTags[name]
-        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection: return nil
-        }
     }
 }

@@ -128,12 +128,12 @@ struct CloserLook {
     ) {
         var rule = plan.rules[field]
         if isRequiredNow { rule.isRequired = true }
-        guard let list = plan.list(of: field) else { return rule.judge(value, plan.known[field], &found) }
-        var options = list.options
+        let list = plan.list(of: field)
+        var options = list?.options
         if let position = plan.conditions?.list(ofField: field), decisions.lists.indices.contains(position) {
-            options = options.offering(decisions.lists[position])
+            options = options?.offering(decisions.lists[position])
         }
-        rule.judge(value, of: options, &found) { list.texts[$0] }
+        rule.judge(value, of: options, known: plan.known[field], &found) { list?.texts[$0] ?? "" }
     }
 
     private mutating func add(_ finding: FormFinding, to field: Int) {

@@ -71,13 +71,3 @@ struct PlannedField: Sendable {
         }
     }
 }
-
-extension ValueType {
-    /// The list that an answer is chosen from.
-    var list: Int? {
-        switch self {
-        case .choice(let list), .selection(let list): list
-        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection: nil
-        }
-    }
-}

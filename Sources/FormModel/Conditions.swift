@@ -72,11 +72,7 @@ extension Form {
     package var conditionalLists: [(list: Int, fields: [Int], options: [ConditionalOptions])] {
         var fieldsOfList = [[Int]](repeating: [], count: lists.count)
         for (position, field) in fields.enumerated() {
-            switch field.shape.value {
-            case .choice(let list), .selection(let list): fieldsOfList[list].append(position)
-            case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection:
-                break
-            }
+            if let list = field.shape.value.list { fieldsOfList[list].append(position) }
         }
         return lists.indices.compactMap { list in
             let options = conditionalOptions(of: lists[list])

@@ -47,6 +47,24 @@ package enum ValueType: Sendable {
     case sourceSelection(source: Int)
 }
 
+extension ValueType {
+    /// The list that an answer is chosen from: a position in the form's lists.
+    package var list: Int? {
+        switch self {
+        case .choice(let list), .selection(let list): list
+        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection: nil
+        }
+    }
+
+    /// The source that an answer is chosen from: a position in the form's sources.
+    package var source: Int? {
+        switch self {
+        case .sourceChoice(let source), .sourceSelection(let source): source
+        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection: nil
+        }
+    }
+}
+
 package enum Constraint: Sendable {
     /// How many may be chosen.
     case count(min: Int?, max: Int?)

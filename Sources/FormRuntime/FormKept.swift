@@ -6,11 +6,11 @@ nonisolated struct FormKept: Hashable {
     /// Of sources: compared by their bytes.
     private var tags: [FormTag] = []
 
-    mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
+    mutating func keep(_ value: FormValue, _ words: inout [UInt64]) {
         switch value {
         case .unanswered: words.formKeep(0, 0)
         case .text(let text): texts.append(text)
-        case .integer(let value), .integerTag(let value): words.formKeep(1, value)
+        case .integer(let value): words.formKeep(1, value)
         case .decimal(let value):
             words.formKeep(1, Int(value.significand))
             words.append(UInt64(truncatingIfNeeded: value.exponent))
@@ -27,8 +27,8 @@ nonisolated struct FormKept: Hashable {
         case .integerTags(let value):
             words.append(UInt64(value.count))
             for tag in formSorted(value) { words.append(UInt64(bitPattern: Int64(tag))) }
-        case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
-        case .selection(let chosen, _, _):
+        case .option(let chosen): words.formKeep(1, chosen)
+        case .options(let chosen):
             words.append(UInt64(chosen.count))
             for position in chosen.positions { words.append(UInt64(position)) }
         }

@@ -1,4 +1,4 @@
-/// A field's answer as conditions see it: positions of options in place of options.
+/// A field's answer as code that is not generic sees it: positions of options in place of options.
 nonisolated public enum FormValue: Hashable, Sendable {
     case unanswered
     case text(String)
@@ -37,27 +37,6 @@ nonisolated public enum FormValue: Hashable, Sendable {
         case .tags(let tags): tags.count
         case .integerTags(let tags): tags.count
         case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag: 0
-        }
-    }
-}
-
-nonisolated extension FormAnswer {
-    var value: FormValue {
-        switch self {
-        case .unanswered: .unanswered
-        case .text(let text): .text(text)
-        case .integer(let value): .integer(value)
-        case .decimal(let value): .decimal(value)
-        case .date(let value): .date(value)
-        case .time(let value): .time(value)
-        case .dateTime(let value): .dateTime(value)
-        case .toggle(let value): .toggle(value)
-        case .tag(let tag): .tag(tag)
-        case .integerTag(let tag): .integer(tag)
-        case .tags(let tags): .tags(tags)
-        case .integerTags(let tags): .integerTags(tags)
-        case .choice(let chosen, _, _): chosen.map { .option($0) } ?? .unanswered
-        case .selection(let chosen, _, _): .options(chosen)
         }
     }
 }

@@ -115,18 +115,24 @@ nonisolated public struct FormVisitor {
     }
 
     /// Does the visit's work on a field that was not passed at once.
-    private mutating func receive(_ value: FormAnswer) {
+    private mutating func receive(_ value: FormValue) { receive(FormAnswer(value)) }
+
+    private mutating func receive(_ answer: FormAnswer) {
         let at = field
         field += 1
-        if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
+        if let work, !work.isJudging { return work.receive(answer, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
         if let work, work.decisions.required.contains(at) { rule.isRequired = true }
         let first = findings.count
-        value.judge(by: rule, work?.known(rows.source(at)), work?.options(ofField: at), &findings)
+        var options = answer.list?.options
+        if let decided = work?.options(ofField: at) { options = options?.offering(decided) }
+        rule.judge(answer.value, of: options, known: work?.known(rows.source(at)), &findings) { position in
+            answer.list?.rows.name(position) ?? ""
+        }
         for index in first..<findings.count {
             findings[index].field = at
-            if findings[index].option != nil { lists[at] = value.list }
+            if findings[index].option != nil { lists[at] = answer.list }
         }
     }
 }
@@ -171,7 +177,7 @@ nonisolated extension FormVisitor {
     }
 
     public mutating func integerTag(_ value: Int?) {
-        if !passesAnswer(value != nil) { receive(value.map { .integerTag($0) } ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .integer($0) } ?? .unanswered) }
     }
 
     public mutating func tags(_ value: Set<FormTag>) {
@@ -198,11 +204,15 @@ nonisolated extension FormVisitor {
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func choiceInFull<Choice: FormChoice>(_ value: Choice?) {
-        receive(.choice(value?.ordinal, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
+        receive(
+            FormAnswer(
+                value.map { .option($0.ordinal) } ?? .unanswered, Choice.choiceTable.list,
+                isInteger: Choice.RawValue.formIsInteger))
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func selectionInFull<Choice: FormChoice>(_ value: FormSelection<Choice>) {
-        receive(.selection(value.bits.wide, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
+        receive(
+            FormAnswer(.options(value.bits.wide), Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
     }
 }

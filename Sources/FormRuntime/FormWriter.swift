@@ -8,20 +8,20 @@ nonisolated struct FormWriter {
         container = encoder.container(keyedBy: FormKey.self)
     }
 
-    mutating func write(_ value: FormAnswer, _ key: FormKey) {
+    mutating func write(_ answer: FormAnswer, _ key: FormKey) {
         if failure != nil { return }
         do {
-            try encode(value, key)
+            try encode(answer, key)
         } catch {
             failure = error
         }
     }
 
-    private mutating func encode(_ value: FormAnswer, _ key: FormKey) throws {
-        switch value {
+    private mutating func encode(_ answer: FormAnswer, _ key: FormKey) throws {
+        switch answer.value {
         case .unanswered: break
         case .text(let text): if !text.isEmpty { try container.encode(text, forKey: key) }
-        case .integer(let value), .integerTag(let value): try container.encode(value, forKey: key)
+        case .integer(let value): try container.encode(value, forKey: key)
         case .decimal(let value): try container.encode(value, forKey: key)
         case .date(let value): try container.encode(value.description, forKey: key)
         case .time(let value): try container.encode(value.description, forKey: key)
@@ -32,10 +32,10 @@ nonisolated struct FormWriter {
             if !tags.isEmpty { try container.encode(formSorted(tags).map(\.text), forKey: key) }
         case .integerTags(let tags):
             if !tags.isEmpty { try container.encode(formSorted(tags), forKey: key) }
-        case .choice(let chosen, let list, let isInteger):
-            if let chosen { try write(chosen, of: list, isInteger, key) }
-        case .selection(let chosen, let list, let isInteger):
-            if !chosen.isEmpty { try write(chosen, of: list, isInteger, key) }
+        case .option(let chosen):
+            if let list = answer.list { try write(chosen, of: list, answer.isInteger, key) }
+        case .options(let chosen):
+            if let list = answer.list, !chosen.isEmpty { try write(chosen, of: list, answer.isInteger, key) }
         }
     }
 

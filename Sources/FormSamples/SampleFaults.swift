@@ -1,5 +1,6 @@
 import FormModel
 package import FormRuntime
+import FormSource
 
 /// A sample that is wrong on purpose.
 package struct FaultySample: Sendable {
@@ -145,7 +146,7 @@ extension SampleMaker {
     }
 
     private mutating func changeTags(_ sample: inout Sample, _ field: Int, _ code: FormViolationCode) -> Bool {
-        guard let list = form.list(of: fields[field]) else { return false }
+        guard let list = list(of: field) else { return false }
         let isInteger = list.tagType == .integer
         let unknown = isInteger ? "\(900_000 + random.below(9))" : "\"no-tag-\(random.below(9))\""
         let written = json(sample.answers[field], field)
@@ -161,7 +162,7 @@ extension SampleMaker {
         }
         guard case .options(let chosen) = sample.answers[field].value, let twice = random.pick(chosen.positions)
         else { return false }
-        let tag = isInteger ? tags[field][twice] : quoted(tags[field][twice])
+        let tag = isInteger ? tags[field][twice] : jsonQuoted(tags[field][twice])
         sample.answers[field].raw = "[\(items),\(tag)]"
         return true
     }

@@ -1,5 +1,6 @@
 package import FormModel
 import FormRuntime
+import FormSource
 
 /// Makes answers to a form: legal ones, and ones that break a rule on purpose. The same seed makes the same answers.
 package struct SampleMaker {
@@ -21,9 +22,9 @@ package struct SampleMaker {
         self.form = form
         fields = form.fields.filter { if case .none = $0.shape.value { false } else { true } }
         rules = fields.map { form.rule(of: $0) ?? FormRule(.toggle(mustBe: nil)) }
-        options = fields.map { form.list(of: $0).map { form.optionRules(of: $0) } }
+        options = fields.map { $0.shape.value.list.map { form.optionRules(of: form.lists[$0]) } }
         tags = fields.map { field in
-            form.list(of: field).map { form.options[$0.options].map { form.string($0.tag) } } ?? []
+            field.shape.value.list.map { form.options[form.lists[$0].options].map { form.string($0.tag) } } ?? []
         }
         source = form.conditionSource()
         conditions = FormConditions(fieldCount: fields.count, source)
@@ -95,48 +96,11 @@ package struct SampleMaker {
             var rule = rules[field]
             if decisions.required.contains(field) { rule.isRequired = true }
             let first = findings.count
-            judge(sample.answers[field].value, field, rule, decisions, &findings)
+            rule.judge(sample.answers[field].value, of: offered(field, decisions), &findings) { tags[field][$0] }
             for index in first..<findings.count { findings[index].field = field }
         }
         conditions.judge(seen, decisions, &findings)
         return (findings, decisions)
-    }
-
-    private func judge(
-        _ value: FormValue, _ field: Int, _ rule: FormRule, _ decisions: FormDecisions, _ findings: inout [FormFinding]
-    ) {
-        let tag = { (position: Int) in tags[field][position] }
-        switch value {
-        case .unanswered:
-            if let options = offered(field, decisions) {
-                if case .choice = rule.limits {
-                    rule.judgeChoice(nil, of: options, &findings, tag: tag)
-                } else {
-                    rule.judgeSelection(FormWideBits(), of: options, &findings, tag: tag)
-                }
-            } else {
-                rule.judgeText("", &findings)
-            }
-        case .text(let text): rule.judgeText(text, &findings)
-        case .integer(let value):
-            if case .integer = rule.limits { rule.judgeInteger(value, &findings) }
-        case .decimal(let value): rule.judgeDecimal(value, &findings)
-        case .date(let date): rule.judgeDate(date, &findings)
-        case .time(let time): rule.judgeTime(time, &findings)
-        case .dateTime(let moment): rule.judgeDateTime(moment, &findings)
-        case .toggle(let isOn): rule.judgeToggle(isOn, &findings)
-        case .option(let option):
-            if let options = offered(field, decisions) {
-                rule.judgeChoice(option, of: options, &findings, tag: tag)
-            }
-        case .options(let chosen):
-            if let options = offered(field, decisions) {
-                rule.judgeSelection(chosen, of: options, &findings, tag: tag)
-            }
-        case .tag: break
-        case .tags(let tags): rule.judgeTags(tags, known: nil, &findings)
-        case .integerTags(let tags): rule.judgeIntegerTags(tags, known: nil, &findings)
-        }
     }
 }
 
@@ -160,18 +124,10 @@ extension SampleMaker {
 
     /// An answer as JSON; nil where there is nothing to write.
     func json(_ answer: SampleAnswer, _ field: Int) -> String? {
-        answer.raw
-            ?? answer.value.json(tags: tags[field], isInteger: form.list(of: fields[field])?.tagType == .integer)
+        answer.raw ?? answer.value.json(tags: tags[field], isInteger: list(of: field)?.tagType == .integer)
     }
 
-    func key(_ field: Int) -> String { quoted(fields[field].id.map { form.string($0) } ?? "") }
-}
+    func list(of field: Int) -> ChoiceList? { fields[field].shape.value.list.map { form.lists[$0] } }
 
-extension Form {
-    func list(of field: Field) -> ChoiceList? {
-        switch field.shape.value {
-        case .choice(let list), .selection(let list): lists[list]
-        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection: nil
-        }
-    }
+    func key(_ field: Int) -> String { jsonQuoted(fields[field].id.map { form.string($0) } ?? "") }
 }

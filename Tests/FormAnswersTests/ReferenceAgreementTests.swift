@@ -1,5 +1,5 @@
 import FormReference
-import FormRuntime
+import FormTestSupport
 import Foundation
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
                 let expected = Set(ReferenceJudge(plain, answers).violations.map(\.description))
                 let fault = checked.fault(answers.json)
                 try #require(fault == "none", "seed \(seed): \(fault) in \(answers.json)")
-                let found = Set(try checked.findings(answers.json).map { describe($0, checked.plan) })
+                let found = Set(try checked.findings(answers.json).map { described($0, checked.plan) })
                 if found == expected { continue }
                 Issue.record(
                     """
@@ -40,18 +40,5 @@ import Testing
                 return
             }
         }
-    }
-
-    private func describe(_ place: AnswerFinding, _ plan: AnswerPlan) -> String {
-        let finding = place.finding
-        let option =
-            switch finding.code {
-            case .notOffered, .unknownTag, .duplicateTag: finding.found
-            case .requiredOption: finding.allowed
-            case .required, .tooFew, .tooMany, .exclusiveConflict, .tooShort, .tooLong, .pattern, .format, .tooSmall,
-                .tooLarge, .step, .mustBe, .wrongType, .unknownField, .duplicateField, .hidden, .rule:
-                ""
-            }
-        return "\(finding.field.map { plan.ids[$0] } ?? finding.found) \(finding.code.rawValue) \(option)"
     }
 }

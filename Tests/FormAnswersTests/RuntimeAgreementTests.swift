@@ -55,7 +55,7 @@ import Testing
 /// Makes answers: legal ones, most of them with a few members changed, dropped or added.
 private struct Spoiler {
     private var maker: SampleMaker
-    private var chance = Chance(seed: 7)
+    private var chance = SampleRandom(seed: 7)
     private let keys: [String]
     private let tags: [String]
 
@@ -92,24 +92,24 @@ private struct Spoiler {
             guard !members.isEmpty else { return }
             let kept = members.remove(at: position)
             members.insert(kept, at: chance.below(members.count + 1))
-        case 4: members.append((quoted(chance.pick(["", "x", "é", "naïve/~", "nowhere"]) ?? ""), value()))
+        case 4: members.append((jsonQuoted(chance.pick(["", "x", "é", "naïve/~", "nowhere"]) ?? ""), value()))
         case _:
-            let key = quoted(chance.pick(keys) ?? "")
+            let key = jsonQuoted(chance.pick(keys) ?? "")
             members.insert((key, value()), at: chance.below(members.count + 1))
         }
     }
 
     private mutating func value() -> String {
-        if chance.percent(35) {
-            let items = (0..<chance.below(6)).map { _ in chance.percent(75) ? tag() : scalar() }
+        if chance.chance(35) {
+            let items = (0..<chance.below(6)).map { _ in chance.chance(75) ? tag() : scalar() }
             return "[" + items.joined(separator: " , ") + "]"
         }
-        return chance.percent(40) ? tag() : scalar()
+        return chance.chance(40) ? tag() : scalar()
     }
 
     private mutating func tag() -> String {
         let tag = chance.pick(tags) ?? "apple"
-        return Int(tag) != nil && chance.percent(80) ? tag : quoted(tag)
+        return Int(tag) != nil && chance.chance(80) ? tag : jsonQuoted(tag)
     }
 
     private mutating func scalar() -> String {

@@ -2,6 +2,7 @@ import FormRuntime
 import Testing
 
 @testable import FormAnswers
+@testable import FormSamples
 
 /// What is JSON (RFC 8259) and what is not, and where it ceases to be.
 @Suite struct ScannerTests {
@@ -243,7 +244,7 @@ import Testing
     @Test func anyByteAnywhere() throws {
         let bytes = Array(Self.sample.utf8)
         var checked = try Checked(Self.fields)
-        var chance = Chance(seed: 1)
+        var chance = SampleRandom(seed: 1)
         for _ in 0..<20_000 {
             var spoilt = bytes
             for _ in 0...chance.below(3) {

@@ -67,24 +67,3 @@ struct Checked {
 
     mutating func fault(_ json: String) -> String { fault(Array(json.utf8)) }
 }
-
-/// Numbers by chance, the same from the same seed (SplitMix64).
-struct Chance {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
-    mutating func below(_ count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
-    mutating func percent(_ chance: Int) -> Bool { below(100) < chance }
-    mutating func pick<Element>(_ elements: [Element]) -> Element? {
-        elements.isEmpty ? nil : elements[below(elements.count)]
-    }
-}

@@ -162,7 +162,7 @@ private struct Party {
                 Issue.record("\(type): \(error) in \(answer.json)")
                 return false
             }
-            let checked = Set(findings.map { AgreementTests.describe($0, plan) })
+            let checked = Set(findings.map { described($0, plan) })
             let expected = answer.expected ?? checked
             if checked == found, checked == expected { continue }
             Issue.record(
@@ -176,21 +176,5 @@ private struct Party {
             return false
         }
         return true
-    }
-}
-
-extension AgreementTests {
-    /// A finding as the program and the reference print it.
-    fileprivate static func describe(_ place: AnswerFinding, _ plan: AnswerPlan) -> String {
-        let finding = place.finding
-        let option =
-            switch finding.code {
-            case .notOffered, .unknownTag, .duplicateTag: finding.found
-            case .requiredOption: finding.allowed
-            case .required, .tooFew, .tooMany, .exclusiveConflict, .tooShort, .tooLong, .pattern, .format, .tooSmall,
-                .tooLarge, .step, .mustBe, .wrongType, .unknownField, .duplicateField, .hidden, .rule:
-                ""
-            }
-        return "\(finding.field.map { plan.ids[$0] } ?? finding.found) \(finding.code.rawValue) \(option)"
     }
 }

@@ -66,3 +66,48 @@ import Testing
                 """) == [])
     }
 }
+
+/// What a hasty reading lets pass.
+@Suite struct OversightTests {
+    @Test func aTagIsMissingAfterTheLastComma() {
+        #expect(
+            differences(
+                """
+                formc: 1
+                form: Order
+                sections:
+                - fields:
+                  - { id: k, type: checkboxes, label: K, options: [apple, pear] }
+                  - { id: x, type: text, label: X, visible-when: "k has any (apple,)" }
+                                                                                   ^ error condition-syntax
+                """) == [])
+    }
+
+    @Test func otherHasNoBuiltInLabelInTheFormsOwnLanguage() {
+        #expect(
+            differences(
+                """
+                formc: 1
+                form: Order
+                language: nl
+                sections:
+                - fields:
+                  - { id: k, type: picker, label: K, options: [appel, peer], other: true }
+                                                                                    ^^^^ warning missing-translation
+                """) == [])
+    }
+
+    /// Zeros at the end are no digits that must be kept.
+    @Test func longNumbersOfFewDigitsAreNumbers() {
+        #expect(
+            differences(
+                """
+                formc: 1
+                form: Order
+                sections:
+                - fields:
+                  - { id: w, type: decimal, label: W, max: 1000000000000000000000 }
+                  - { id: x, type: text, label: X, visible-when: w > 100000000000000000000 }
+                """) == [])
+    }
+}

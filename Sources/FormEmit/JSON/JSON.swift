@@ -1,7 +1,8 @@
 package import FormRuntime
+import FormSource
 
 /// A JSON value (RFC 8259) that keeps the order of its keys, written with an indentation of two spaces. Text enters JSON
-/// here alone, and is escaped on the way out.
+/// here, and is escaped on the way out.
 package indirect enum JSON: Sendable {
     case null
     case boolean(Bool)
@@ -35,7 +36,7 @@ package indirect enum JSON: Sendable {
         case .boolean(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .decimal(let value): text += value.description
-        case .string(let value): JSON.quote(value, to: &text)
+        case .string(let value): text += jsonQuoted(value)
         case .array(let values):
             if values.isEmpty {
                 text += "[]"
@@ -51,7 +52,7 @@ package indirect enum JSON: Sendable {
                 text += "{}"
             } else {
                 JSON.writeBlock("{", entries, "}", to: &text, indentation) {
-                    JSON.quote($0.key, to: &$1)
+                    $1 += jsonQuoted($0.key)
                     $1 += ": "
                     $0.value.write(to: &$1, indentation: indentation + 2)
                 }
@@ -81,23 +82,6 @@ package indirect enum JSON: Sendable {
             }
         }
         return "[" + items.joined(separator: ", ") + "]"
-    }
-
-    private static func quote(_ value: String, to text: inout String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            case _: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 }
 

@@ -110,15 +110,6 @@ extension TagType {
     }
 }
 
-extension ValueType {
-    var list: Int? {
-        switch self {
-        case .choice(let list), .selection(let list): list
-        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection: nil
-        }
-    }
-}
-
 extension FormComparison {
     /// True where this is false.
     var opposite: FormComparison {

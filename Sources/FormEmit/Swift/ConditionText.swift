@@ -103,7 +103,8 @@ struct ConditionText {
             if !isFirst { text.append(", ") }
             isFirst = false
         }
-        if let options = form.options(ofField: field) {
+        if let list = form.fields[field].shape.value.list {
+            let options = form.lists[list].options
             for position in set.options.positions {
                 comma(&self)
                 writeTag(form.buffer.bytes(form.options[options.lowerBound + position].tag))
@@ -162,15 +163,6 @@ extension FormOperand {
         case .choice, .sourceChoice: return field
         case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .selection, .sourceSelection:
             return nil
-        }
-    }
-}
-
-extension Form {
-    fileprivate func options(ofField field: Int) -> Range<Int>? {
-        switch fields[field].shape.value {
-        case .choice(let list), .selection(let list): lists[list].options
-        case .none, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .sourceChoice, .sourceSelection: nil
         }
     }
 }

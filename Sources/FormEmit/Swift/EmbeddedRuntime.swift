@@ -2177,6 +2177,67 @@ nonisolated extension FormRule {
     }
 }
 
+// MARK: - FormJudgeValue.swift
+
+/// Hands a value to the judge of its kind: here, for generated code and for everybody who has read a form from a spec.
+nonisolated extension FormRule {
+    /// - Parameters:
+    ///   - options: what is known of the options, of a field that chooses from a list.
+    ///   - known: what is known of the tags, of a field that chooses from a source.
+    ///   - tag: the tag of an option by its position, asked for only to report.
+    public func judge(
+        _ value: FormValue, of options: FormOptionRules? = nil, known: FormKnownTags? = nil,
+        _ findings: inout [FormFinding], tag: (Int) -> String
+    ) {
+        switch value {
+        case .unanswered: judgeUnanswered(options, known, &findings, tag: tag)
+        case .text(let text): judgeText(text, &findings)
+        case .integer(let value):
+            if case .tag = limits {
+                judgeIntegerTag(value, known: known?.integers, &findings)
+            } else {
+                judgeInteger(value, &findings)
+            }
+        case .decimal(let value): judgeDecimal(value, &findings)
+        case .date(let value): judgeDate(value, &findings)
+        case .time(let value): judgeTime(value, &findings)
+        case .dateTime(let value): judgeDateTime(value, &findings)
+        case .toggle(let value): judgeToggle(value, &findings)
+        case .option(let option): if let options { judgeChoice(option, of: options, &findings, tag: tag) }
+        case .options(let chosen): if let options { judgeSelection(chosen, of: options, &findings, tag: tag) }
+        case .tag(let tag): judgeTag(tag, known: known?.tags, &findings)
+        case .tags(let tags): judgeTags(tags, known: known?.tags, &findings)
+        case .integerTags(let tags): judgeIntegerTags(tags, known: known?.integers, &findings)
+        }
+    }
+
+    private func judgeUnanswered(
+        _ options: FormOptionRules?, _ known: FormKnownTags?, _ findings: inout [FormFinding], tag: (Int) -> String
+    ) {
+        switch limits {
+        case .choice: if let options { judgeChoice(nil, of: options, &findings, tag: tag) }
+        case .selection: if let options { judgeSelection(FormWideBits(), of: options, &findings, tag: tag) }
+        case .tag(.string): judgeTag(nil, known: known?.tags, &findings)
+        case .tag(.integer): judgeIntegerTag(nil, known: known?.integers, &findings)
+        case .tags(.string, _): judgeTags([], known: known?.tags, &findings)
+        case .tags(.integer, _): judgeIntegerTags([], known: known?.integers, &findings)
+        case .toggle: judgeToggle(false, &findings)
+        case .text, .integer, .decimal, .date, .time, .dateTime: judgeText("", &findings)
+        }
+    }
+}
+
+/// The tags of one source as far as they are known.
+nonisolated public struct FormKnownTags: Sendable {
+    let tags: Set<FormTag>?
+    let integers: Set<Int>?
+
+    public init(_ source: String, _ sources: FormSources) {
+        tags = sources.tags[source]
+        integers = sources.integerTags[source]
+    }
+}
+
 // MARK: - FormKept.swift
 
 /// A form's values as words and texts in the order of the fields, to be compared or hashed as a whole: cheaper to
@@ -2187,11 +2248,11 @@ nonisolated struct FormKept: Hashable {
     /// Of sources: compared by their bytes.
     private var tags: [FormTag] = []
 
-    mutating func keep(_ value: FormAnswer, _ words: inout [UInt64]) {
+    mutating func keep(_ value: FormValue, _ words: inout [UInt64]) {
         switch value {
         case .unanswered: words.formKeep(0, 0)
         case .text(let text): texts.append(text)
-        case .integer(let value), .integerTag(let value): words.formKeep(1, value)
+        case .integer(let value): words.formKeep(1, value)
         case .decimal(let value):
             words.formKeep(1, Int(value.significand))
             words.append(UInt64(truncatingIfNeeded: value.exponent))
@@ -2208,8 +2269,8 @@ nonisolated struct FormKept: Hashable {
         case .integerTags(let value):
             words.append(UInt64(value.count))
             for tag in formSorted(value) { words.append(UInt64(bitPattern: Int64(tag))) }
-        case .choice(let chosen, _, _): words.append(UInt64(truncatingIfNeeded: chosen ?? -1))
-        case .selection(let chosen, _, _):
+        case .option(let chosen): words.formKeep(1, chosen)
+        case .options(let chosen):
             words.append(UInt64(chosen.count))
             for position in chosen.positions { words.append(UInt64(position)) }
         }
@@ -4495,7 +4556,7 @@ nonisolated public struct FormInvalid<Field: FormField>: Error, Sendable, Custom
 
 // MARK: - FormValue.swift
 
-/// A field's answer as conditions see it: positions of options in place of options.
+/// A field's answer as code that is not generic sees it: positions of options in place of options.
 nonisolated public enum FormValue: Hashable, Sendable {
     case unanswered
     case text(String)
@@ -4534,27 +4595,6 @@ nonisolated public enum FormValue: Hashable, Sendable {
         case .tags(let tags): tags.count
         case .integerTags(let tags): tags.count
         case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .option, .tag: 0
-        }
-    }
-}
-
-nonisolated extension FormAnswer {
-    var value: FormValue {
-        switch self {
-        case .unanswered: .unanswered
-        case .text(let text): .text(text)
-        case .integer(let value): .integer(value)
-        case .decimal(let value): .decimal(value)
-        case .date(let value): .date(value)
-        case .time(let value): .time(value)
-        case .dateTime(let value): .dateTime(value)
-        case .toggle(let value): .toggle(value)
-        case .tag(let tag): .tag(tag)
-        case .integerTag(let tag): .integer(tag)
-        case .tags(let tags): .tags(tags)
-        case .integerTags(let tags): .integerTags(tags)
-        case .choice(let chosen, _, _): chosen.map { .option($0) } ?? .unanswered
-        case .selection(let chosen, _, _): .options(chosen)
         }
     }
 }
@@ -4768,18 +4808,24 @@ nonisolated public struct FormVisitor {
     }
 
     /// Does the visit's work on a field that was not passed at once.
-    private mutating func receive(_ value: FormAnswer) {
+    private mutating func receive(_ value: FormValue) { receive(FormAnswer(value)) }
+
+    private mutating func receive(_ answer: FormAnswer) {
         let at = field
         field += 1
-        if let work, !work.isJudging { return work.receive(value, key: rows.key(at), field: at, &words) }
+        if let work, !work.isJudging { return work.receive(answer, key: rows.key(at), field: at, &words) }
         if let work, !work.judges(at) { return }
         var rule = rows.rule(at)
         if let work, work.decisions.required.contains(at) { rule.isRequired = true }
         let first = findings.count
-        value.judge(by: rule, work?.known(rows.source(at)), work?.options(ofField: at), &findings)
+        var options = answer.list?.options
+        if let decided = work?.options(ofField: at) { options = options?.offering(decided) }
+        rule.judge(answer.value, of: options, known: work?.known(rows.source(at)), &findings) { position in
+            answer.list?.rows.name(position) ?? ""
+        }
         for index in first..<findings.count {
             findings[index].field = at
-            if findings[index].option != nil { lists[at] = value.list }
+            if findings[index].option != nil { lists[at] = answer.list }
         }
     }
 }
@@ -4824,7 +4870,7 @@ nonisolated extension FormVisitor {
     }
 
     public mutating func integerTag(_ value: Int?) {
-        if !passesAnswer(value != nil) { receive(value.map { .integerTag($0) } ?? .unanswered) }
+        if !passesAnswer(value != nil) { receive(value.map { .integer($0) } ?? .unanswered) }
     }
 
     public mutating func tags(_ value: Set<FormTag>) {
@@ -4851,12 +4897,16 @@ nonisolated extension FormVisitor {
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func choiceInFull<Choice: FormChoice>(_ value: Choice?) {
-        receive(.choice(value?.ordinal, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
+        receive(
+            FormAnswer(
+                value.map { .option($0.ordinal) } ?? .unanswered, Choice.choiceTable.list,
+                isInteger: Choice.RawValue.formIsInteger))
     }
 
     @_semantics("optimize.sil.specialize.generic.never")
     @usableFromInline mutating func selectionInFull<Choice: FormChoice>(_ value: FormSelection<Choice>) {
-        receive(.selection(value.bits.wide, Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
+        receive(
+            FormAnswer(.options(value.bits.wide), Choice.choiceTable.list, isInteger: Choice.RawValue.formIsInteger))
     }
 }
 
@@ -5022,22 +5072,20 @@ nonisolated public struct FormWideBits: FormBitSet {
 
 // MARK: - FormWork.swift
 
-/// A field's value as code that is not generic sees it.
-nonisolated enum FormAnswer {
-    case unanswered
-    case text(String)
-    case integer(Int)
-    case decimal(FormDecimal)
-    case date(FormDate)
-    case time(FormTime)
-    case dateTime(FormDateTime)
-    case toggle(Bool)
-    case tag(FormTag)
-    case integerTag(Int)
-    case tags(Set<FormTag>)
-    case integerTags(Set<Int>)
-    case choice(Int?, FormList, isInteger: Bool)
-    case selection(FormWideBits, FormList, isInteger: Bool)
+/// A field's value with the list that it is chosen from, if it is.
+nonisolated struct FormAnswer {
+    let value: FormValue
+    var list: FormList?
+    /// Whether the tags of the list are stored as numbers.
+    var isInteger = false
+
+    init(_ value: FormValue) { self.value = value }
+
+    init(_ value: FormValue, _ list: FormList, isInteger: Bool) {
+        self.value = value
+        self.list = list
+        self.isInteger = isInteger
+    }
 }
 
 /// What a visit is for beyond judging all fields by their tables, with its state.
@@ -5084,85 +5132,29 @@ nonisolated final class FormWork {
         return decisions.lists[list]
     }
 
-    private func list(_ value: FormAnswer, of field: Int) {
-        lists[field] = value.list
-        switch value {
-        case .choice(let option?, let list, _):
-            var options = FormWideBits()
-            options.insert(option)
-            chosen.append((list, options))
-        case .selection(let options, let list, _): chosen.append((list, options))
-        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
-            .integerTags, .choice(nil, _, _):
-            break
-        }
+    private func list(_ answer: FormAnswer, of field: Int) {
+        lists[field] = answer.list
+        guard let list = answer.list else { return }
+        var options = FormWideBits()
+        if case .option(let option) = answer.value { options.insert(option) }
+        if case .options(let several) = answer.value { options = several }
+        chosen.append((list, options))
     }
 
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
         guard let source, let sources else { return nil }
-        return FormKnownTags(tags: sources.tags[source], integers: sources.integerTags[source])
+        return FormKnownTags(source, sources)
     }
 
     /// Writes or keeps a value.
-    func receive(_ value: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
+    func receive(_ answer: FormAnswer, key: @autoclosure () -> FormKey, field: Int, _ words: inout [UInt64]) {
         switch purpose {
         case .judge: break
-        case .write: if !decisions.hidden.contains(field) { writer?.write(value, key()) }
-        case .keep: kept.keep(value, &words)
-        case .see: if let slot = conditions.slot(ofField: field) { values[slot] = value.value }
-        case .list: list(value, of: field)
-        }
-    }
-}
-
-/// The tags of one source as far as they are known.
-nonisolated struct FormKnownTags {
-    let tags: Set<FormTag>?
-    let integers: Set<Int>?
-}
-
-nonisolated extension FormAnswer {
-    func judge(
-        by rule: FormRule, _ known: FormKnownTags?, _ decided: FormOptionDecisions?, _ findings: inout [FormFinding]
-    ) {
-        switch self {
-        case .unanswered: judgeUnanswered(by: rule, known, &findings)
-        case .text(let text): rule.judgeText(text, &findings)
-        case .integer(let value): rule.judgeInteger(value, &findings)
-        case .decimal(let value): rule.judgeDecimal(value, &findings)
-        case .date(let value): rule.judgeDate(value, &findings)
-        case .time(let value): rule.judgeTime(value, &findings)
-        case .dateTime(let value): rule.judgeDateTime(value, &findings)
-        case .toggle(let value): rule.judgeToggle(value, &findings)
-        case .tag(let tag): rule.judgeTag(tag, known: known?.tags, &findings)
-        case .integerTag(let tag): rule.judgeIntegerTag(tag, known: known?.integers, &findings)
-        case .tags(let tags): rule.judgeTags(tags, known: known?.tags, &findings)
-        case .integerTags(let tags): rule.judgeIntegerTags(tags, known: known?.integers, &findings)
-        case .choice(let chosen, let list, _):
-            let options = decided.map { list.options.offering($0) } ?? list.options
-            rule.judgeChoice(chosen, of: options, &findings) { list.rows.name($0) }
-        case .selection(let chosen, let list, _):
-            let options = decided.map { list.options.offering($0) } ?? list.options
-            rule.judgeSelection(chosen, of: options, &findings) { list.rows.name($0) }
-        }
-    }
-
-    private func judgeUnanswered(by rule: FormRule, _ known: FormKnownTags?, _ findings: inout [FormFinding]) {
-        switch rule.limits {
-        case .tag(.string): rule.judgeTag(nil, known: known?.tags, &findings)
-        case .tag(.integer): rule.judgeIntegerTag(nil, known: known?.integers, &findings)
-        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection, .tags:
-            rule.judgeInteger(nil, &findings)
-        }
-    }
-
-    var list: FormList? {
-        switch self {
-        case .choice(_, let list, _), .selection(_, let list, _): list
-        case .unanswered, .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .tag, .integerTag, .tags,
-            .integerTags:
-            nil
+        case .write: if !decisions.hidden.contains(field) { writer?.write(answer, key()) }
+        case .keep: kept.keep(answer.value, &words)
+        case .see: if let slot = conditions.slot(ofField: field) { values[slot] = answer.value }
+        case .list: list(answer, of: field)
         }
     }
 }
@@ -5179,20 +5171,20 @@ nonisolated struct FormWriter {
         container = encoder.container(keyedBy: FormKey.self)
     }
 
-    mutating func write(_ value: FormAnswer, _ key: FormKey) {
+    mutating func write(_ answer: FormAnswer, _ key: FormKey) {
         if failure != nil { return }
         do {
-            try encode(value, key)
+            try encode(answer, key)
         } catch {
             failure = error
         }
     }
 
-    private mutating func encode(_ value: FormAnswer, _ key: FormKey) throws {
-        switch value {
+    private mutating func encode(_ answer: FormAnswer, _ key: FormKey) throws {
+        switch answer.value {
         case .unanswered: break
         case .text(let text): if !text.isEmpty { try container.encode(text, forKey: key) }
-        case .integer(let value), .integerTag(let value): try container.encode(value, forKey: key)
+        case .integer(let value): try container.encode(value, forKey: key)
         case .decimal(let value): try container.encode(value, forKey: key)
         case .date(let value): try container.encode(value.description, forKey: key)
         case .time(let value): try container.encode(value.description, forKey: key)
@@ -5203,10 +5195,10 @@ nonisolated struct FormWriter {
             if !tags.isEmpty { try container.encode(formSorted(tags).map(\.text), forKey: key) }
         case .integerTags(let tags):
             if !tags.isEmpty { try container.encode(formSorted(tags), forKey: key) }
-        case .choice(let chosen, let list, let isInteger):
-            if let chosen { try write(chosen, of: list, isInteger, key) }
-        case .selection(let chosen, let list, let isInteger):
-            if !chosen.isEmpty { try write(chosen, of: list, isInteger, key) }
+        case .option(let chosen):
+            if let list = answer.list { try write(chosen, of: list, answer.isInteger, key) }
+        case .options(let chosen):
+            if let list = answer.list, !chosen.isEmpty { try write(chosen, of: list, answer.isInteger, key) }
         }
     }
 

@@ -245,5 +245,15 @@ extension ValueKinds {
 }
 
 extension Comparison {
-    var runtime: FormComparison { FormComparison(rawValue: rawValue) ?? .equal }
+    /// The same to the runtime, which knows no syntax.
+    var runtime: FormComparison {
+        switch self {
+        case .equal: .equal
+        case .notEqual: .notEqual
+        case .less: .less
+        case .lessOrEqual: .lessOrEqual
+        case .greater: .greater
+        case .greaterOrEqual: .greaterOrEqual
+        }
+    }
 }

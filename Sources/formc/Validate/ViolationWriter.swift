@@ -92,22 +92,6 @@ struct ViolationWriter: Sendable {
     }
 }
 
-/// Appends a text as JSON.
-func appendJSON(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "\""): bytes += "\\\"".utf8
-        case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-        case 0x0A: bytes += "\\n".utf8
-        case 0x09: bytes += "\\t".utf8
-        case 0..<0x20, 0x7F: bytes += "\\u00\(String(byte >> 4, radix: 16))\(String(byte & 15, radix: 16))".utf8
-        case _: bytes.append(byte)
-        }
-    }
-    bytes.append(UInt8(ascii: "\""))
-}
-
 /// Appends a text with what would end a workflow command, or a property of one, escaped.
 private func appendWorkflow(_ text: String, isProperty: Bool, to bytes: inout [UInt8]) {
     for byte in text.utf8 {
