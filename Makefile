@@ -3,7 +3,7 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded agreement
+.PHONY: run test build format check-format setup embedded swiftui agreement bench-answers
 
 run: build
 	@echo
@@ -16,17 +16,30 @@ run: build
 build: setup
 	swift build --scratch-path $(BUILD)
 
-test: build embedded
+test: build embedded swiftui
 	swift test --scratch-path $(BUILD)
 
 # The examples with the runtime embedded: they compile by themselves under every flag that an app may set.
 embedded: build
 	bash Tests/embedded.sh $(BUILD)/debug/formc
 
-# A million answers, to random forms and to the examples, before everything that judges answers.
-agreement: build
-	FORMC_FORMS=40 FORMC_ANSWERS=20000 FORMC_SCHEMA_ANSWERS=1000 \
-	    swift test --scratch-path $(BUILD) --filter AgreementTests
+# The controls and the generated views, type-checked and used on a screen that is not there, as iOS 16 and 18 have it.
+swiftui: build
+	bash Tests/swiftui.sh 16 $(BUILD)/swiftui-16
+	bash Tests/swiftui.sh 18 $(BUILD)/swiftui-18
+	bash Tests/view_check.sh $(BUILD)/debug/formc $(BUILD)/swiftui-18
+
+# A million answers, to random forms and to the examples, before everything that judges answers. Built for speed, in a
+# folder of its own; even so it takes twenty minutes.
+agreement: setup
+	-python3 -m venv $(BUILD)/validators \
+	    && $(BUILD)/validators/bin/pip install --quiet jsonschema jsonschema-rs sourcemeta-jsonschema
+	PATH="$(abspath $(BUILD))/validators/bin:$$PATH" FORMC_FORMS=40 FORMC_ANSWERS=20000 FORMC_SCHEMA_ANSWERS=1000 \
+	    swift test -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/agreement --filter AgreementTests
+
+# Stored answers: `formc validate` beside programs of others.
+bench-answers: setup
+	python3 Benchmarks/answers.py
 
 format:
 	swift format --in-place --configuration .swift-format --recursive Package.swift Sources Tests

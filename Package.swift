@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "formc", targets: ["formc"]),
         .library(name: "FormRuntime", targets: ["FormRuntime"]),
+        .library(name: "FormUI", targets: ["FormUI"]),
     ],
     targets: [
         .systemLibrary(
@@ -36,14 +37,18 @@ let package = Package(
                 "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormRuntime", "FormSamples", "FormSource",
             ]),
 
+        // Controls for SwiftUI, and what generated views are made of.
+        .target(name: "FormUI", dependencies: ["FormRuntime"]),
+
         // The examples' Swift, as committed: that it compiles is a test, and so is what it does.
         .target(
-            name: "FormExamples", dependencies: ["FormRuntime"], path: "Examples",
+            name: "FormExamples", dependencies: ["FormRuntime", "FormUI"], path: "Examples",
             exclude: [
                 "Agreement/Agreement.form.yaml", "BugReport/BugReport.form.yaml",
                 "FamilyPhotos/FamilyPhotos.form.yaml", "FruitCheckboxes/FruitCheckboxes.form.yaml",
                 "FruitCheckboxes/FruitCheckboxes.schema.json", "FruitPicker/FruitPicker.form.yaml",
-                "Intake/Intake.form.yaml", "Intake/Intake.schema.json", "Onboarding/Onboarding.form.yaml",
+                "Intake/Intake.form.yaml", "Intake/Intake.schema.json", "Lunch/Lunch.form.yaml",
+                "Onboarding/Onboarding.form.yaml",
                 "Onboarding/Onboarding.schema.json", "Shared/Allergens.form.yaml", "Shared/KitchenCard.form.yaml",
                 "Shared/TableBooking.form.yaml", "Survey2025/Answers", "Survey2025/Survey2025.form.yaml",
                 "Survey2026/Survey2026.form.yaml", "TaskEdit/TaskEdit.form.yaml",
@@ -56,13 +61,14 @@ let package = Package(
         .target(
             name: "FormTestSupport",
             dependencies: ["FormAnswers", "FormCompiler", "FormEmit", "FormRuntime", "FormSource"],
-            path: "Tests/Support"),
+            path: "Tests/Support", exclude: ["SwiftUI"]),
         // A second reading of the language, plain and slow, that the first is held to.
         .target(name: "FormReference", path: "Tests/Reference"),
         .testTarget(name: "ReferenceTests", dependencies: ["FormReference", "FormCompiler", "FormSource"]),
         .testTarget(name: "FormSourceTests", dependencies: ["FormSource"]),
         .testTarget(name: "FormYAMLTests", dependencies: ["FormYAML", "FormSource", "FormTestSupport"]),
         .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
+        .testTarget(name: "FormUITests", dependencies: ["FormExamples", "FormRuntime", "FormTestSupport", "FormUI"]),
         .testTarget(name: "FormSyntaxTests", dependencies: ["FormReference", "FormSyntax", "FormTestSupport"]),
         .testTarget(
             name: "FormSemanticsTests",

@@ -36,7 +36,7 @@ package func check(_ source: SourceFile, imports: ImportLoader = .none) -> Compi
 }
 
 /// Checks a spec and what it imports and, if there is no error, generates what is asked for: `NAME.form.swift`,
-/// `NAME.schema.json`. The Swift of an imported file, which has the types of its lists, is made by compiling that file.
+/// `NAME.view.swift`, `NAME.schema.json`. The Swift of an imported file, which has the types of its lists, is made by compiling that file.
 package func compile(
     _ source: SourceFile, _ options: CompilerOptions, imports: ImportLoader = .none
 ) -> Compilation {
@@ -50,7 +50,11 @@ package func compile(
         case .swift:
             compilation.files.append(emitSwift(form, emit))
             let names = form.name == nil ? form.lists.filter { !$0.isImported }.map(\.swiftName) : [form.swiftName]
-            compilation.typeNames = names.map { form.string($0) }
+            compilation.typeNames += names.map { form.string($0) }
+        case .swiftUI:
+            guard let file = emitView(form, emit) else { continue }
+            compilation.files.append(file)
+            compilation.typeNames.append(form.string(form.swiftName) + "View")
         case .jsonSchema: compilation.files.append(emitJSONSchema(form, emit))
         }
     }
@@ -104,6 +108,7 @@ extension EmittedKind {
     fileprivate var ending: String {
         switch self {
         case .swift: ".form.swift"
+        case .swiftUI: ".view.swift"
         case .jsonSchema: ".schema.json"
         }
     }

@@ -15,6 +15,7 @@ package struct EmittedFile: Sendable {
 /// What a form becomes, by the names that the command line takes.
 package enum EmittedKind: String, CaseIterable, Sendable {
     case swift
+    case swiftUI = "swiftui"
     case jsonSchema = "json-schema"
 }
 

@@ -86,6 +86,8 @@ package struct Image: Sendable {
 /// Options that only the app knows.
 package struct OptionSource: Sendable {
     package var name: Text
+    /// What the options are called where the app passes them to the form's view.
+    package var swiftName: Text = .empty
     package var tagType: TagType
 
     package init(name: Text, tagType: TagType) {

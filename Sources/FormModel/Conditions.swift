@@ -47,6 +47,32 @@ extension Form {
         return source
     }
 
+    /// For each field its position among the notes; -1 for one that has an answer.
+    package var notePositions: [Int] {
+        var next = 0
+        return fields.map { field in
+            guard case .none = field.shape.value else { return -1 }
+            next += 1
+            return next - 1
+        }
+    }
+
+    /// The notes that are shown by condition, their own or their section's, by position among the notes.
+    package var shownNotes: [(notes: [Int], condition: FormCondition)] {
+        let positions = notePositions
+        var shown: [(notes: [Int], condition: FormCondition)] = []
+        for section in sections {
+            let notes = section.fields.filter { positions[$0] >= 0 }
+            if let condition = section.visibleWhen, !notes.isEmpty {
+                shown.append((notes.map { positions[$0] }, condition))
+            }
+            for note in notes {
+                if let condition = fields[note].visibleWhen { shown.append(([positions[note]], condition)) }
+            }
+        }
+        return shown
+    }
+
     /// What is shown by condition, in order, with the fields that are shown: those of a section, without its notes.
     package var shown: [(fields: [Int], condition: FormCondition)] {
         visibilityOrder.compactMap { part in

@@ -74,6 +74,8 @@ package struct Message: Sendable {
 
 package struct Section: Sendable {
     package var id: Text?
+    /// What the section's view is called within the form's.
+    package var swiftName: Text = .empty
     package var title: LocalizedText?
     package var description: LocalizedText?
     package var visibleWhen: FormCondition?

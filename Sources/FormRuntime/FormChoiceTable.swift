@@ -29,11 +29,7 @@ nonisolated public struct FormChoiceTable: Sendable {
     public func ordinal(ofTag tag: String) -> Int? { rows.index.row(of: tag) }
 
     func image(_ ordinal: Int, language: String?) -> FormImage? {
-        let alt = rows.attribute("alt", ordinal, language: language)
-        if let name = rows.attribute("symbol", ordinal) { return FormImage(.symbol(name), alt: alt) }
-        if let name = rows.attribute("asset", ordinal) { return FormImage(.asset(name), alt: alt) }
-        if let name = rows.attribute("url", ordinal) { return FormImage(.url(name), alt: alt) }
-        return nil
+        rows.image(ordinal, language: language)
     }
 }
 

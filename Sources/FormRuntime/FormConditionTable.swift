@@ -1,7 +1,7 @@
 /// A form's conditions as one literal, a row each: `visible-when`, `required-when` and `disabled-when` with a condition
-/// and what it is for, fields (`field=`) or options of their list (`option=`); `rule` with its message, what it requires
-/// (`require=`), when (`when=`), and the field that it is shown at (`at=`). A row of visibility stands after those of
-/// the fields that its condition names.
+/// and what it is for, fields (`field=`), notes (`note=`, by position among the form's notes) or options of their list
+/// (`option=`); `rule` with its message, what it requires (`require=`), when (`when=`), and the field that it is shown at
+/// (`at=`). A row of visibility stands after those of the fields that its condition names.
 nonisolated extension FormConditions {
     /// - Parameter form: any answers; asked for the lists of its fields.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -43,7 +43,9 @@ nonisolated struct FormConditionTableReader {
         } else if kind == "required-when" {
             for field in fields { source.required.append((field, condition)) }
         } else if kind == "visible-when" {
-            source.shown.append((fields, condition))
+            let notes = table.values(of: "note", row).compactMap { Int(formTag: $0) }
+            if !fields.isEmpty { source.shown.append((fields, condition)) }
+            if !notes.isEmpty { source.shownNotes.append((notes, condition)) }
         }
     }
 

@@ -26,8 +26,15 @@ nonisolated public final class FormConditions: Sendable {
         let require: FormCondition
     }
 
+    /// Notes that are shown only while a condition is true, by their position among the form's notes.
+    struct ShownNotes: Sendable {
+        let notes: [Int]
+        let condition: FormCondition
+    }
+
     /// In an order in which each stands after those of the fields that its condition names.
     let shown: [Shown]
+    let shownNotes: [ShownNotes]
     let required: [Required]
     let offered: [Offered]
     let rules: [Rule]
@@ -67,6 +74,7 @@ nonisolated public final class FormConditions: Sendable {
         self.slots = slots
         slotCount = next
         shown = source.shown.map { Shown(fields: $0.fields, condition: $0.condition.mapFields(slot)) }
+        shownNotes = source.shownNotes.map { ShownNotes(notes: $0.notes, condition: $0.condition.mapFields(slot)) }
         required = source.required.map { Required(field: $0.field, condition: $0.condition.mapFields(slot)) }
         offered = source.offered.map { list in
             Offered(
@@ -126,6 +134,8 @@ nonisolated public final class FormConditions: Sendable {
 /// A form's conditions as they are put together, with fields by their position in the form.
 nonisolated public struct FormConditionSource: Sendable {
     public var shown: [(fields: [Int], condition: FormCondition)] = []
+    /// Notes by their position among the form's notes.
+    public var shownNotes: [(notes: [Int], condition: FormCondition)] = []
     public var required: [(field: Int, condition: FormCondition)] = []
     /// Lists by the fields that choose from them; positions of options, and whether the condition disables them.
     public var offered:
@@ -137,6 +147,7 @@ nonisolated public struct FormConditionSource: Sendable {
 
     func forEachField(_ body: (Int) -> Void) {
         for entry in shown { entry.condition.forEachField(body) }
+        for entry in shownNotes { entry.condition.forEachField(body) }
         for entry in required { entry.condition.forEachField(body) }
         for list in offered { for entry in list.options { entry.condition.forEachField(body) } }
         for rule in rules {

@@ -2,6 +2,8 @@
 nonisolated public struct FormDecisions: Sendable {
     /// Fields that are not shown.
     public fileprivate(set) var hidden = FormWideBits()
+    /// Notes that are not shown, by their position among the form's notes.
+    public fileprivate(set) var hiddenNotes = FormWideBits()
     /// Fields that a condition requires.
     public fileprivate(set) var required = FormWideBits()
     /// What is decided of the options of each list with conditions.
@@ -40,6 +42,9 @@ nonisolated extension FormConditions {
                 decisions.hidden.insert(field)
                 if let slot = slot(ofField: field), values.indices.contains(slot) { values[slot] = .unanswered }
             }
+        }
+        for entry in shownNotes where !entry.condition.truth(values).isYes {
+            for note in entry.notes { decisions.hiddenNotes.insert(note) }
         }
         for entry in required where entry.condition.truth(values).isYes { decisions.required.insert(entry.field) }
         for list in offered { decisions.lists.append(list.decide(values)) }

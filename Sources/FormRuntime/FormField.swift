@@ -40,6 +40,12 @@ nonisolated extension FormField {
     public var onLabel: String? { text("on-label") }
     public var offLabel: String? { text("off-label") }
 
+    /// The picture of a toggle, with its alternative text in a language or the form's own.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func image(in language: String? = nil) -> FormImage? {
+        Self.fieldTable.rows.table.image(ordinal, language: language)
+    }
+
     /// The name of the source whose tags the field takes.
     public var source: String? { text("source") }
 

@@ -29,6 +29,14 @@ nonisolated public struct FormFieldTable: Sendable {
     /// The field's rule; one that allows everything for a field that the table does not have.
     public func rule(_ field: Int) -> FormRule { rows.rule(field) }
 
+    /// What the third column says of a row: the kind of a field's value.
+    public func kind(_ field: Int) -> String { rows.table.text.cell(2, ofRow: field + rows.table.first) ?? "" }
+
+    /// An attribute of the form itself.
+    public func formAttribute(_ name: String, language: String? = nil) -> String? {
+        rows.form(name, language: language)
+    }
+
     /// An attribute's text in a language, or in the form's own.
     public func attribute(_ name: String, _ field: Int, language: String? = nil) -> String? {
         rows.table.attribute(name, field, language: language)

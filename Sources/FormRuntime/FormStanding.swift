@@ -13,6 +13,9 @@ nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     public func isVisible(_ field: Form.Field) -> Bool { !decisions.hidden.contains(field.ordinal) }
 
+    /// Whether a note is shown, by its position among the form's notes.
+    public func isVisible(note: Int) -> Bool { !decisions.hiddenNotes.contains(note) }
+
     /// Whether the field must be answered: it is shown, and `required` or its condition says so.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Form.Field) -> Bool {

@@ -42,6 +42,15 @@ nonisolated final class FormTableRows: Sendable {
         text.attribute(attribute, language: language, ofRow: row + first, from: column)
     }
 
+    /// The picture of the row, with its alternative text in a language.
+    func image(_ row: Int, language: String?) -> FormImage? {
+        let alt = attribute("alt", row, language: language)
+        if let name = attribute("symbol", row) { return FormImage(.symbol(name), alt: alt) }
+        if let name = attribute("asset", row) { return FormImage(.asset(name), alt: alt) }
+        if let name = attribute("url", row) { return FormImage(.url(name), alt: alt) }
+        return nil
+    }
+
     /// The positions of the rows with that flag.
     func flagged(_ flag: String) -> FormWideBits {
         var flagged = FormWideBits()

@@ -12,12 +12,12 @@ package struct FaultySample: Sendable {
 
 /// Samples that break one rule: a legal one, and a change that is known to break it.
 extension SampleMaker {
-    /// A sample with one fault, or with a second one on top; nil where none was found.
+    /// A sample with one fault; nil where no legal one was found to begin with.
     package mutating func faulty() -> FaultySample? {
-        for _ in 0..<20 {
-            guard let base = valid() else { return nil }
-            guard let code = random.pick(FormViolationCode.allCases), let faulty = broken(base, code) else { continue }
-            return faulty
+        guard let base = valid() else { return nil }
+        // One code always can be violated: an unknown field.
+        for code in FormViolationCode.allCases.shuffled(using: &random) {
+            if let faulty = broken(base, code) { return faulty }
         }
         return nil
     }
@@ -155,6 +155,8 @@ extension SampleMaker {
             sample.answers[field].raw = unknown
             return true
         }
+        // What is no array since another fault has nothing that a tag could be added to.
+        guard written?.hasPrefix("[") ?? true else { return false }
         let items = written.map { String($0.dropFirst().dropLast()) } ?? ""
         if code == .unknownTag {
             sample.answers[field].raw = items.isEmpty ? "[\(unknown)]" : "[\(items),\(unknown)]"

@@ -9,8 +9,8 @@ struct Flag: Sendable {
         case text(String)
         /// One of these.
         case choice([String])
-        /// Some of these, with commas between; the others are words that a later version takes.
-        case choices([String], later: [String])
+        /// Some of these, with commas between.
+        case choices([String])
         /// A whole number above 0.
         case count
         /// A number of bytes, with `K` or `M` behind it or without.
@@ -39,7 +39,7 @@ struct Flag: Sendable {
         case .toggle: nil
         case .text(let word): word
         case .choice(let words): words.joined(separator: "|")
-        case .choices(let words, _): words.joined(separator: ",")
+        case .choices(let words): words.joined(separator: ",")
         case .count, .size: "N"
         }
     }
@@ -151,12 +151,9 @@ struct Arguments: Sendable {
         switch flag.kind {
         case .toggle, .text: return
         case .choice(let words): try check(value, of: flag, among: words, "or")
-        case .choices(let words, let later):
+        case .choices(let words):
             for part in value.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
                 let word = Path(part)
-                if later.contains(word.text) {
-                    throw UsageError("'\(flag.name)' does not take \(word.quoted) yet; a later formc will")
-                }
                 try check(word, of: flag, among: words, "and")
             }
         case .count:

@@ -12,9 +12,10 @@ extension Command {
         details: [
             specHelp,
             """
-            NAME.form.yaml becomes NAME.form.swift and, with --emit json-schema, NAME.schema.json: a JSON Schema
-            (draft 2020-12) that accepts all answers that formc accepts, and refuses of the others what JSON
-            Schema can express. If any spec has an error, nothing is written. A file is written only if its
+            NAME.form.yaml becomes NAME.form.swift. With --emit swiftui also NAME.view.swift: the form as a SwiftUI
+            view, which imports FormRuntime and FormUI. With --emit json-schema also NAME.schema.json: a JSON
+            Schema (draft 2020-12) that accepts all answers that formc accepts, and refuses of the others what
+            JSON Schema can express. If any spec has an error, nothing is written. A file is written only if its
             bytes change; one that formc did not write is overwritten only with --force.
             What a spec imports is built with it, since the types of shared lists are there.
             """,
@@ -37,7 +38,7 @@ extension Flag {
             """
     )
     fileprivate static let emit = Flag(
-        "--emit", kind: .choices(EmittedKind.allCases.map(\.rawValue), later: ["swiftui"]),
+        "--emit", kind: .choices(EmittedKind.allCases.map(\.rawValue)),
         summary: "What to write, with commas between. The default is swift.")
     fileprivate static let verbose = Flag(
         "--verbose", summary: "Also lists, on standard error, what a spec says and an output cannot express.")
@@ -62,7 +63,7 @@ extension Flag {
 }
 
 private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
-    let options = CompilerOptions(arguments)
+    let options = try CompilerOptions(arguments)
     let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
     let destination = try destination(of: list.specs, arguments, embedsRuntime: options.embedsRuntime)
 
@@ -102,11 +103,17 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
 }
 
 extension CompilerOptions {
-    fileprivate init(_ arguments: Arguments) {
+    fileprivate init(_ arguments: Arguments) throws(UsageError) {
         self.init()
         access = arguments.choice(.access, or: access)
         runtime = arguments.choice(.runtime, or: runtime)
         if let words = arguments.choices(.emit, as: EmittedKind.self) { kinds = Set(words) }
+        guard kinds.contains(.swiftUI) else { return }
+        runtime = arguments.choice(.runtime, or: .import)
+        if runtime == .embed {
+            throw UsageError(
+                "'--emit swiftui' needs '--runtime import': FormUI, which views use, is in a module beside it")
+        }
     }
 
     /// A schema has in itself what its spec imports.

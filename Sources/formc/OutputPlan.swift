@@ -96,10 +96,10 @@ private func place(of output: Output) throws(FileProblem) -> Place {
     guard let folder = try Files.status(output.folder.orHere) else { return .unknown(output.path) }
     guard folder.kind == .folder else { throw FileProblem("\(output.folder.quoted) is not a folder") }
     #if canImport(Darwin)
-        // Most volumes there take `A.swift` and `a.swift` for one file.
-        return .known(folder.identity, Path(output.name.text.lowercased()))
+    // Most volumes there take `A.swift` and `a.swift` for one file.
+    return .known(folder.identity, Path(output.name.text.lowercased()))
     #else
-        return .known(folder.identity, output.name)
+    return .known(folder.identity, output.name)
     #endif
 }
 

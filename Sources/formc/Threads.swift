@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Does all of some work, each piece but the first in a thread of its own, and returns when all are done. A piece for
@@ -35,9 +35,9 @@ private func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
         pthread_attr_setstacksize(attributes, stackSize)
         let errand = Unmanaged.passRetained(Errand(work))
         #if canImport(Darwin)
-            var thread: pthread_t?
+        var thread: pthread_t?
         #else
-            var thread = pthread_t()
+        var thread = pthread_t()
         #endif
         if pthread_create(&thread, attributes, { run($0) }, errand.toOpaque()) == 0 { return thread }
         errand.release()

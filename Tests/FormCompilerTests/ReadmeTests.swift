@@ -19,6 +19,23 @@ import Testing
         #expect(compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) } == [shown.text])
     }
 
+    @Test func theSpecIsAnExample() throws {
+        let spec = try #require(blocks.first { $0.language == "yaml" })
+        #expect(packageFile("Examples/Lunch/Lunch.form.yaml") == spec.text)
+    }
+
+    /// What is shown of views stands in files that are compiled with them by `Tests/swiftui.sh`.
+    @Test func theViewsShownAreCompiled() {
+        let compiled = packageFile("Tests/Support/SwiftUI/Tests/OutlineTests/Forms/ShownViews.swift")
+        let page = fencedBlocks(in: packageFile("Documentation/views.md"))
+        let shown = (blocks + page).filter { $0.language == "swift view" }.map(\.text)
+        #expect(shown.count >= 4)
+        for view in shown {
+            let code = view.replacing("import FormUI\nimport SwiftUI\n\n", with: "")
+            #expect(compiled.contains(code), "\(code)")
+        }
+    }
+
     @Test func theFindingShownIsFound() throws {
         let report = try #require(blocks.first { $0.text.contains("[unknown-list]") })
         let spec = try #require(blocks.first { $0.language == "yaml" })

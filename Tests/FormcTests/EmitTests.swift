@@ -70,13 +70,51 @@ import Testing
         #expect(workspace.read("shared.schema.json")?.contains("\"fruit\": {") == true)
     }
 
+    @Test func aViewStandsBesideTheSwift() throws {
+        try workspace.write("a.form.yaml", goodSpec("A"))
+        #expect(try workspace.formc("build", "a.form.yaml", "--emit", "swift,swiftui") == Outcome(0))
+        #expect(workspace.names == ["a.form.swift", "a.form.yaml", "a.view.swift"])
+        #expect(workspace.read("a.form.swift")?.contains("import FormRuntime") == true)
+        #expect(workspace.read("a.view.swift")?.contains("struct AView: View {") == true)
+        // Written by formc, so it may be replaced; and nothing to do twice.
+        #expect(try workspace.formc("build", "a.form.yaml", "--emit", "swiftui", "--check") == Outcome(0))
+        try workspace.write("a.form.yaml", goodSpec("B"))
+        #expect(try workspace.formc("build", "a.form.yaml", "--emit", "swiftui") == Outcome(0))
+        #expect(workspace.read("a.view.swift")?.contains("struct BView: View {") == true)
+    }
+
+    @Test func viewsNeedTheModule() throws {
+        try workspace.write("a.form.yaml", goodSpec("A"))
+        let outcome = try workspace.formc("build", "a.form.yaml", "--emit", "swiftui", "--runtime", "embed")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("'--emit swiftui' needs '--runtime import'"))
+        #expect(workspace.names == ["a.form.yaml"])
+    }
+
+    @Test func aFormCannotBeCalledAsTheViewOfAnother() throws {
+        try workspace.write("a.form.yaml", goodSpec("A"))
+        try workspace.write("b.form.yaml", goodSpec("AView"))
+        let outcome = try workspace.formc("build", "a.form.yaml", "b.form.yaml", "--emit", "swift,swiftui")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("both declare the type 'AView'"))
+    }
+
+    /// A file that only shares lists has no view.
+    @Test func sharedListsHaveNoView() throws {
+        try workspace.write("shared.yaml", "formc: 1\nchoices:\n  fruit: [apple]\n")
+        #expect(try workspace.formc("build", "shared.yaml", "--emit", "swift,swiftui") == Outcome(0))
+        #expect(workspace.names == ["shared.form.swift", "shared.yaml"])
+    }
+
     @Test func wordsAreChecked() throws {
         try workspace.write("a.form.yaml", goodSpec("A"))
         for (words, sentence) in [
-            ("json", "'--emit' takes swift and json-schema, not 'json'"),
-            ("swift,json-shema", "'--emit' takes swift and json-schema, not 'json-shema'; did you mean 'json-schema'?"),
-            ("swift,", "'--emit' takes swift and json-schema, not ''"),
-            ("swiftui", "'--emit' does not take 'swiftui' yet; a later formc will"),
+            ("json", "'--emit' takes swift, swiftui and json-schema, not 'json'"),
+            (
+                "swift,json-shema",
+                "'--emit' takes swift, swiftui and json-schema, not 'json-shema'; did you mean 'json-schema'?"
+            ),
+            ("swift,", "'--emit' takes swift, swiftui and json-schema, not ''"),
         ] {
             let outcome = try workspace.formc("build", "a.form.yaml", "--emit", words)
             #expect(outcome == Outcome(2, errors: "formc: \(sentence) (see 'formc help build')\n"))

@@ -100,11 +100,11 @@ final class Workspace {
 /// The program, which stands beside the test bundle.
 private let formcBinary: URL = {
     #if canImport(Darwin)
-        let bundle = Bundle(for: Workspace.self).bundleURL
-        return bundle.deletingLastPathComponent().appendingPathComponent("formc")
+    let bundle = Bundle(for: Workspace.self).bundleURL
+    return bundle.deletingLastPathComponent().appendingPathComponent("formc")
     #else
-        return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("formc")
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("formc")
     #endif
 }()
 

@@ -16,6 +16,8 @@ import Testing
         "FormCompiler": [
             "FormSource", "FormYAML", "FormSyntax", "FormModel", "FormSemantics", "FormEmit", "FormRuntime",
         ],
+        // It is an app's and not the compiler's, so that the system's frameworks are its own.
+        "FormUI": ["FormRuntime", "Foundation", "SwiftUI", "os"],
         "FormAnswers": ["FormSource", "FormModel", "FormRuntime"],
         "formc": [
             "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormRuntime", "FormSamples", "FormSource", "Glibc",
@@ -45,6 +47,17 @@ import Testing
         let files = swiftFiles(below: "Tests/Reference")
         #expect(!files.isEmpty)
         for file in files { #expect(imports(of: packageFile(file)) == [], "\(file)") }
+    }
+
+    /// What stands in SwiftUI's place knows nothing of forms, and what reads its screens nothing either.
+    @Test(arguments: ["SwiftUI", "Outline"])
+    func theStubStandsAlone(_ target: String) {
+        let files = swiftFiles(below: "Tests/Support/SwiftUI/Sources/\(target)")
+        #expect(!files.isEmpty)
+        for file in files {
+            let others = Set(imports(of: packageFile(file))).subtracting(["Foundation", "Swift", "SwiftUI"])
+            #expect(others.isEmpty, "\(file) imports \(others.sorted())")
+        }
     }
 
     private func imports(of source: String) -> [String] {

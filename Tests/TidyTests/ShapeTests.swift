@@ -12,15 +12,21 @@ import Testing
     static let files = (swiftFiles(below: "Sources") + swiftFiles(below: "Tests/Reference"))
         .filter { !derived.contains($0) }
 
+    /// What is checked on Linux in SwiftUI's place. A view without a body traps where one is asked for, and enums of
+    /// other modules have unknown cases: for these files the shape alone is asked for.
+    static let stub =
+        swiftFiles(below: "Tests/Support/SwiftUI/Sources") + swiftFiles(below: "Tests/Support/SwiftUI/Tests")
+
     @Test func filesAreShort() {
-        for file in Self.files {
+        #expect(!Self.stub.isEmpty)
+        for file in Self.files + Self.stub {
             let lines = packageFile(file).split(separator: "\n", omittingEmptySubsequences: false).count - 1
             if lines > 300 { Issue.record("\(file) has \(lines) lines; 300 are enough") }
         }
     }
 
     @Test func functionsAreShort() {
-        for file in Self.files {
+        for file in Self.files + Self.stub {
             for (name, line, length) in functions(in: packageFile(file)) where length > 40 {
                 Issue.record("\(file):\(line): `\(name)` has \(length) lines; 40 are enough")
             }
@@ -126,6 +132,12 @@ import Testing
             else { continue }
             // A body on the same line, or none at all.
             if !line.hasSuffix("{"), !line.hasSuffix("(") { continue }
+            // The signature ends where its bracket closes, there too perhaps with the body on that line.
+            if let close = lines[position...].dropFirst().first(where: { $0.hasPrefix(indentation + ")") }),
+                line.hasSuffix("("), !close.hasSuffix("{"), close.hasSuffix("}")
+            {
+                continue
+            }
             let end = lines[position...].firstIndex { $0 == indentation + "}" } ?? position
             let isBlock = lines[position..<max(position + 1, end)].contains { $0.hasSuffix("{") }
             if isBlock, end > position {

@@ -179,11 +179,7 @@ nonisolated public struct FormChoiceTable: Sendable {
     public func ordinal(ofTag tag: String) -> Int? { rows.index.row(of: tag) }
 
     func image(_ ordinal: Int, language: String?) -> FormImage? {
-        let alt = rows.attribute("alt", ordinal, language: language)
-        if let name = rows.attribute("symbol", ordinal) { return FormImage(.symbol(name), alt: alt) }
-        if let name = rows.attribute("asset", ordinal) { return FormImage(.asset(name), alt: alt) }
-        if let name = rows.attribute("url", ordinal) { return FormImage(.url(name), alt: alt) }
-        return nil
+        rows.image(ordinal, language: language)
     }
 }
 
@@ -566,9 +562,9 @@ nonisolated private func formConditionTokens(_ text: String) -> [String] {
 // MARK: - FormConditionTable.swift
 
 /// A form's conditions as one literal, a row each: `visible-when`, `required-when` and `disabled-when` with a condition
-/// and what it is for, fields (`field=`) or options of their list (`option=`); `rule` with its message, what it requires
-/// (`require=`), when (`when=`), and the field that it is shown at (`at=`). A row of visibility stands after those of
-/// the fields that its condition names.
+/// and what it is for, fields (`field=`), notes (`note=`, by position among the form's notes) or options of their list
+/// (`option=`); `rule` with its message, what it requires (`require=`), when (`when=`), and the field that it is shown at
+/// (`at=`). A row of visibility stands after those of the fields that its condition names.
 nonisolated extension FormConditions {
     /// - Parameter form: any answers; asked for the lists of its fields.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -610,7 +606,9 @@ nonisolated struct FormConditionTableReader {
         } else if kind == "required-when" {
             for field in fields { source.required.append((field, condition)) }
         } else if kind == "visible-when" {
-            source.shown.append((fields, condition))
+            let notes = table.values(of: "note", row).compactMap { Int(formTag: $0) }
+            if !fields.isEmpty { source.shown.append((fields, condition)) }
+            if !notes.isEmpty { source.shownNotes.append((notes, condition)) }
         }
     }
 
@@ -826,8 +824,15 @@ nonisolated public final class FormConditions: Sendable {
         let require: FormCondition
     }
 
+    /// Notes that are shown only while a condition is true, by their position among the form's notes.
+    struct ShownNotes: Sendable {
+        let notes: [Int]
+        let condition: FormCondition
+    }
+
     /// In an order in which each stands after those of the fields that its condition names.
     let shown: [Shown]
+    let shownNotes: [ShownNotes]
     let required: [Required]
     let offered: [Offered]
     let rules: [Rule]
@@ -867,6 +872,7 @@ nonisolated public final class FormConditions: Sendable {
         self.slots = slots
         slotCount = next
         shown = source.shown.map { Shown(fields: $0.fields, condition: $0.condition.mapFields(slot)) }
+        shownNotes = source.shownNotes.map { ShownNotes(notes: $0.notes, condition: $0.condition.mapFields(slot)) }
         required = source.required.map { Required(field: $0.field, condition: $0.condition.mapFields(slot)) }
         offered = source.offered.map { list in
             Offered(
@@ -926,6 +932,8 @@ nonisolated public final class FormConditions: Sendable {
 /// A form's conditions as they are put together, with fields by their position in the form.
 nonisolated public struct FormConditionSource: Sendable {
     public var shown: [(fields: [Int], condition: FormCondition)] = []
+    /// Notes by their position among the form's notes.
+    public var shownNotes: [(notes: [Int], condition: FormCondition)] = []
     public var required: [(field: Int, condition: FormCondition)] = []
     /// Lists by the fields that choose from them; positions of options, and whether the condition disables them.
     public var offered:
@@ -937,6 +945,7 @@ nonisolated public struct FormConditionSource: Sendable {
 
     func forEachField(_ body: (Int) -> Void) {
         for entry in shown { entry.condition.forEachField(body) }
+        for entry in shownNotes { entry.condition.forEachField(body) }
         for entry in required { entry.condition.forEachField(body) }
         for list in offered { for entry in list.options { entry.condition.forEachField(body) } }
         for rule in rules {
@@ -1354,6 +1363,8 @@ nonisolated extension FormDecimal: Codable {
 nonisolated public struct FormDecisions: Sendable {
     /// Fields that are not shown.
     public fileprivate(set) var hidden = FormWideBits()
+    /// Notes that are not shown, by their position among the form's notes.
+    public fileprivate(set) var hiddenNotes = FormWideBits()
     /// Fields that a condition requires.
     public fileprivate(set) var required = FormWideBits()
     /// What is decided of the options of each list with conditions.
@@ -1392,6 +1403,9 @@ nonisolated extension FormConditions {
                 decisions.hidden.insert(field)
                 if let slot = slot(ofField: field), values.indices.contains(slot) { values[slot] = .unanswered }
             }
+        }
+        for entry in shownNotes where !entry.condition.truth(values).isYes {
+            for note in entry.notes { decisions.hiddenNotes.insert(note) }
         }
         for entry in required where entry.condition.truth(values).isYes { decisions.required.insert(entry.field) }
         for list in offered { decisions.lists.append(list.decide(values)) }
@@ -1471,6 +1485,12 @@ nonisolated extension FormField {
     public var unit: String? { text("unit") }
     public var onLabel: String? { text("on-label") }
     public var offLabel: String? { text("off-label") }
+
+    /// The picture of a toggle, with its alternative text in a language or the form's own.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func image(in language: String? = nil) -> FormImage? {
+        Self.fieldTable.rows.table.image(ordinal, language: language)
+    }
 
     /// The name of the source whose tags the field takes.
     public var source: String? { text("source") }
@@ -1625,6 +1645,14 @@ nonisolated public struct FormFieldTable: Sendable {
 
     /// The field's rule; one that allows everything for a field that the table does not have.
     public func rule(_ field: Int) -> FormRule { rows.rule(field) }
+
+    /// What the third column says of a row: the kind of a field's value.
+    public func kind(_ field: Int) -> String { rows.table.text.cell(2, ofRow: field + rows.table.first) ?? "" }
+
+    /// An attribute of the form itself.
+    public func formAttribute(_ name: String, language: String? = nil) -> String? {
+        rows.form(name, language: language)
+    }
 
     /// An attribute's text in a language, or in the form's own.
     public func attribute(_ name: String, _ field: Int, language: String? = nil) -> String? {
@@ -3989,6 +4017,9 @@ nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     public func isVisible(_ field: Form.Field) -> Bool { !decisions.hidden.contains(field.ordinal) }
 
+    /// Whether a note is shown, by its position among the form's notes.
+    public func isVisible(note: Int) -> Bool { !decisions.hiddenNotes.contains(note) }
+
     /// Whether the field must be answered: it is shown, and `required` or its condition says so.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Form.Field) -> Bool {
@@ -4089,6 +4120,15 @@ nonisolated final class FormTableRows: Sendable {
 
     func attribute(_ attribute: String, _ row: Int, language: String? = nil) -> String? {
         text.attribute(attribute, language: language, ofRow: row + first, from: column)
+    }
+
+    /// The picture of the row, with its alternative text in a language.
+    func image(_ row: Int, language: String?) -> FormImage? {
+        let alt = attribute("alt", row, language: language)
+        if let name = attribute("symbol", row) { return FormImage(.symbol(name), alt: alt) }
+        if let name = attribute("asset", row) { return FormImage(.asset(name), alt: alt) }
+        if let name = attribute("url", row) { return FormImage(.url(name), alt: alt) }
+        return nil
     }
 
     /// The positions of the rows with that flag.

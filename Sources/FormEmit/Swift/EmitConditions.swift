@@ -14,6 +14,11 @@ extension SwiftEmitter {
             for field in entry.fields { attribute("field", id(field)) }
             code.append(byte: 0x0A)
         }
+        for entry in form.shownNotes {
+            row("visible-when", entry.condition)
+            for note in entry.notes { attribute("note", String(note).utf8) }
+            code.append(byte: 0x0A)
+        }
         for (position, field) in form.fields.enumerated() {
             guard let condition = field.requiredWhen else { continue }
             row("required-when", condition)

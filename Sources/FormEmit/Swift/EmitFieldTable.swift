@@ -13,14 +13,14 @@ extension SwiftEmitter {
         }
         if !fields.isEmpty { code.append(byte: 0x0A) }
         code.append("        \(access)static let fieldTable = FormFieldTable(\"\"\"\n")
-        formRow()
+        formRow(indentation: 12)
         for field in fields { fieldRow(field) }
         code.append(code: "            \"\"\")\n    }\n\n")
     }
 
     /// The first row is the form itself.
-    private mutating func formRow() {
-        indent(12)
+    mutating func formRow(indentation: Int) {
+        indent(indentation)
         code.append(cell: bytes(form.name ?? .empty))
         cell(form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty))
         flag("form")

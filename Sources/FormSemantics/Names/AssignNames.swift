@@ -10,6 +10,8 @@ extension Analysis {
         nameForm()
         nameLists()
         nameFields()
+        nameSections()
+        nameSources()
         for list in syntax.lists.indices { nameOptions(list) }
         for list in syntax.lists.count..<form.lists.count { nameListWithOther(list) }
         checkMembers()

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+public import FormRuntime
+public import Foundation
+public import SwiftUI
+
+/// A form as its view shows it at one moment: the answers, what is shown and required, what is wrong. `FormView` makes
+/// one; sections and rows are given it.
+@MainActor public struct FormPage<Model: FormModel> {
+    /// The answers.
+    public let form: Binding<Model>
+    /// What the form's conditions say of them.
+    public let standing: FormStanding<Model>
+    /// The environment's, which decides the language and how numbers are written.
+    public let locale: Locale
+    let progress: Binding<FormProgress<Model>>
+    let sources: [String: FormSourceOptions]
+    let texts: FormViewTexts
+    let violations: [Model.Field: [FormViolation<Model.Field>]]
+    let focus: FocusState<Model.Field?>.Binding
+    let spokenFocus: AccessibilityFocusState<Model.Field?>.Binding
+
+    /// The language of the form's texts (BCP 47).
+    public var language: String { locale.identifier(.bcp47) }
+
+    /// What is wrong with a field and to be shown: nothing before the field has been left or finishing been tried.
+    public func violations(of field: Model.Field) -> [FormViolation<Model.Field>] {
+        progress.wrappedValue.shows(field) ? violations[field] ?? [] : []
+    }
+
+    /// A field's answer, to be read and changed. Changing it is working on the field.
+    public func answer<Answer>(
+        _ field: Model.Field, _ path: FormAnswerPath<Model, Answer>
+    ) -> Binding<Answer> {
+        Binding(
+            get: { @MainActor in form.wrappedValue[keyPath: path] },
+            set: { @MainActor value in
+                progress.wrappedValue.enter(field)
+                form.wrappedValue[keyPath: path] = value
+            })
+    }
+
+    func label(_ field: Model.Field) -> String { field.label(in: language) }
+
+    /// What the app offers for the field's source, and what is chosen although it is not offered.
+    func options<Tag: FormSourceTag, Chosen: FormChosenTags>(
+        _ field: Model.Field, chosen: Chosen
+    ) -> FormOptions<Tag> where Chosen.Element == Tag {
+        let offered = field.source.flatMap { sources[$0] }.map { Tag.formOptions($0) } ?? []
+        return FormOptions(offered).includingUnknown(of: chosen) { $0.formLabel }
+    }
+
+    /// The options of a list as they are offered now.
+    func options<Choice: FormChoice>(_ list: Choice.Type) -> FormOptions<Choice> {
+        FormOptions(list, language: language).offering(standing.offered(list), showing: standing.shown(list))
+    }
+
+    func isVisible(section: FormViewTexts.Section) -> Bool {
+        section.notes.contains { standing.isVisible(note: $0) }
+            || section.fields.contains { position in
+                Model.Field.allCases.indices.contains(position)
+                    && standing.isVisible(Model.Field.allCases[position])
+            }
+    }
+}
+#endif

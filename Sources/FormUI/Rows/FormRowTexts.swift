@@ -1,0 +1,61 @@
+import FormRuntime
+import Foundation
+
+/// The words of a form's rows in one language.
+struct FormRowTexts: Sendable {
+    /// Said after the label of a field that must be answered.
+    let required: String
+    /// Asks for a date or a time where there is none.
+    let choose: String
+    /// Takes an answer back.
+    let clear: String
+    /// Stands for no answer.
+    let none: String
+    /// What is typed is no number.
+    let noNumber: String
+
+    /// Those of the language that comes nearest to a locale's.
+    init(_ locale: Locale) {
+        let language = locale.identifier(.bcp47)
+        let position = FormMessages.nearest(to: language, among: Self.all.map(\.language)) ?? 0
+        self = Self.all[position].texts
+    }
+
+    private init(required: String, choose: String, clear: String, none: String, noNumber: String) {
+        self.required = required
+        self.choose = choose
+        self.clear = clear
+        self.none = none
+        self.noNumber = noNumber
+    }
+
+    private static let all: [(language: String, texts: FormRowTexts)] = [
+        (
+            "en",
+            FormRowTexts(
+                required: "required", choose: "Choose", clear: "Clear", none: "None", noNumber: "Enter a number.")
+        ),
+        (
+            "de",
+            FormRowTexts(
+                required: "erforderlich", choose: "Wählen", clear: "Löschen", none: "Keine Angabe",
+                noNumber: "Geben Sie eine Zahl ein.")
+        ),
+        (
+            "fr",
+            FormRowTexts(
+                required: "obligatoire", choose: "Choisir", clear: "Effacer", none: "Aucune réponse",
+                noNumber: "Saisissez un nombre.")
+        ),
+        (
+            "es",
+            FormRowTexts(
+                required: "obligatorio", choose: "Elegir", clear: "Borrar", none: "Sin respuesta",
+                noNumber: "Escriba un número.")
+        ),
+        (
+            "ja",
+            FormRowTexts(required: "必須", choose: "選択", clear: "消去", none: "未選択", noNumber: "数値を入力してください。")
+        ),
+    ]
+}
