@@ -13,6 +13,23 @@ package struct AnswerFinding: Hashable, Sendable {
 }
 
 extension AnswerFinding {
+    /// The finding with what was found as it is stored: of a number its own text, where the runtime has its value. Made
+    /// only when asked for, like the pointer.
+    package func asStored(in bytes: [UInt8]) -> FormFinding {
+        switch finding.code {
+        case .wrongType, .tooSmall, .tooLarge, .step, .unknownTag, .duplicateTag: break
+        case .required, .requiredOption, .tooFew, .tooMany, .exclusiveConflict, .notOffered, .tooShort, .tooLong,
+            .pattern, .format, .mustBe, .unknownField, .duplicateField, .hidden, .rule:
+            return finding
+        }
+        guard bytes.indices.contains(offset), isNumber(bytes[offset]) else { return finding }
+        var scanner = JSONScanner(from: offset, before: bytes.count, isLine: false)
+        guard let number = try? scanner.number(bytes.span) else { return finding }
+        var stored = finding
+        stored.found = number.string(bytes.span)
+        return stored
+    }
+
     /// Where the answer stands in its record, or would stand. Nothing but this needs the text of a key, so that it is
     /// made only when asked for.
     ///

@@ -22,9 +22,14 @@ package struct AnswerTexts: Sendable {
 
     /// Linear in the form.
     ///
-    /// - Parameter language: BCP 47; the form's own where it is not given or the form does not have it.
+    /// - Parameter language: BCP 47. Where the form does not have it, all texts are in the form's own language, as far as
+    ///   there are built-in texts in that.
     package init(_ form: Form, language: String? = nil) {
-        let reader = TextReader(form: form, language: language)
+        let own = form.string(form.language)
+        let known = language.flatMap { asked in
+            FormMessages.nearest(to: asked, among: languages(of: form)).map { _ in asked }
+        }
+        let reader = TextReader(form: form, language: known)
         fields = form.fields.compactMap { field in
             form.rule(of: field).map { rule in
                 FieldTexts(
@@ -35,7 +40,9 @@ package struct AnswerTexts: Sendable {
         messages = reader.messages(form.messages)
         rules = form.rules.map { reader.text($0.message) }
         options = form.lists.map { list in form.options[list.options].map { reader.text($0.label) } }
-        self.language = language ?? form.string(form.language)
+        self.language =
+            [known, own, language].compactMap(\.self)
+            .first { FormMessages.nearest(to: $0, among: FormMessages.languages) != nil } ?? own
     }
 
     /// The text of a finding.
@@ -54,6 +61,9 @@ package struct AnswerTexts: Sendable {
         return options[list][option]
     }
 }
+
+/// The languages that a form has all texts in, its own first.
+package func languages(of form: Form) -> [String] { ([form.language] + form.languages).map { form.string($0) } }
 
 /// Texts of a form in one language.
 private struct TextReader {

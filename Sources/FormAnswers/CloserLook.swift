@@ -14,6 +14,8 @@ struct CloserLook {
     private var decisions = FormDecisions()
     /// What the fields hold that conditions name.
     private var slots: [FormValue] = []
+    /// Where the options of the selection stand that was asked for last.
+    private var elements = ChosenElements()
 
     init(_ stored: StoredAnswers, _ strays: [StrayKey]) {
         plan = stored.plan
@@ -149,15 +151,9 @@ struct CloserLook {
     }
 
     /// The element of a selection that holds an option.
-    private func element(_ option: Int, of field: Int) -> JSONElements.Element? {
-        guard stored.isPresent(field), let list = plan.list(of: field), case .selection = plan.rules[field].limits
-        else { return nil }
-        guard stored.bytes[stored.states[field].value] == UInt8(ascii: "[") else { return nil }
-        var elements = JSONElements(stored.bytes.span, at: stored.states[field].value, before: stored.end)
-        while let element = elements.next(stored.bytes.span) {
-            if stored.position(element.value, list) == option { return element }
-        }
-        return nil
+    private mutating func element(_ option: Int, of field: Int) -> ChosenElements.Place? {
+        if elements.field != field { elements = ChosenElements(of: field, stored) }
+        return elements.places[option]
     }
 
     /// Adds what the rules across fields found, each after what was found of its field.

@@ -8,8 +8,25 @@ package struct DocumentRecords {
         case broken(Int, AnswerFault)
         /// What is left of the bytes is not enough to go on.
         case needsMore
-        /// The document has ended, with a fault if it is none.
-        case ended(AnswerFault?)
+        /// The document has ended.
+        case ended
+        /// The document is none from here on.
+        case failed(Failure)
+    }
+
+    /// Why a document cannot be read further.
+    package struct Failure: Equatable, Sendable {
+        package let fault: AnswerFault
+        /// Whether a record has the fault. Else it stands where none is, such as after the end.
+        package let isRecord: Bool
+        /// Whether more records may follow, unread.
+        package let hasRest: Bool
+
+        init(_ fault: AnswerFault, isRecord: Bool = false, hasRest: Bool) {
+            self.fault = fault
+            self.isRecord = isRecord
+            self.hasRest = hasRest
+        }
     }
 
     private enum Place {
@@ -57,9 +74,12 @@ package struct DocumentRecords {
                 return record(bytes, before: end, isLast: isLast, &checker, &findings)
             case (.firstElement, _), (.element, _):
                 return element(scanner, bytes, before: end, isLast: isLast)
-            case (.start, _): return .ended(AnswerFault(.expectedObject, at: at))
-            case (.afterElement, _): return .ended(AnswerFault(.expectedCommaOrBracket, at: at))
-            case (.end, _): return .ended(at == end ? nil : AnswerFault(.expectedEnd, at: at))
+            case (.start, _):
+                return .failed(Failure(AnswerFault(.expectedObject, at: at), isRecord: true, hasRest: at < end))
+            case (.afterElement, _):
+                return .failed(Failure(AnswerFault(.expectedCommaOrBracket, at: at), hasRest: at < end))
+            case (.end, _):
+                return at == end ? .ended : .failed(Failure(AnswerFault(.expectedEnd, at: at), hasRest: true))
             }
         }
     }
@@ -75,7 +95,8 @@ package struct DocumentRecords {
         do throws(AnswerFault) {
             at = try checker.check(bytes, from: at, before: end, &findings)
         } catch {
-            return error.mayBeCut(at: end) && !isLast ? .needsMore : .ended(error)
+            if error.mayBeCut(at: end), !isLast { return .needsMore }
+            return .failed(Failure(error, isRecord: true, hasRest: isInArray && error.offset < end))
         }
         if case .start = place {
             place = .end
@@ -83,6 +104,14 @@ package struct DocumentRecords {
         }
         place = .afterElement
         return .checked(position)
+    }
+
+    /// Whether the document is an array that has not ended.
+    package var isInArray: Bool {
+        switch place {
+        case .firstElement, .element, .afterElement: true
+        case .start, .end: false
+        }
     }
 
     /// An element that is no object.
@@ -93,14 +122,22 @@ package struct DocumentRecords {
             try scanner.skipValue(bytes.span, depth: 0)
         } catch {
             if error.mayBeCut(at: end), !isLast { return .needsMore }
-            // Any value would have been read, but only an object is wanted.
-            let isMissing = error.kind == .expectedValue && error.offset == at
-            return .ended(isMissing ? AnswerFault(.expectedObject, at: at) : error)
+            return .failed(failure(error, scanner.end, next: bytes))
         }
         // A number may go on after a cut.
         if scanner.at == end, !isLast { return .needsMore }
         at = scanner.at
         place = .afterElement
         return .broken(position, AnswerFault(.expectedObject, at: start))
+    }
+
+    /// Any value would have been read, but only an object is wanted.
+    private func failure(_ fault: AnswerFault, _ end: Int, next bytes: [UInt8]) -> Failure {
+        guard fault.kind == .expectedValue, fault.offset == at else {
+            return Failure(fault, isRecord: true, hasRest: fault.offset < end)
+        }
+        // A comma too many is no record.
+        let isMissing = at == end || bytes[at] == UInt8(ascii: "]") || bytes[at] == UInt8(ascii: ",")
+        return Failure(AnswerFault(.expectedObject, at: at), isRecord: !isMissing, hasRest: at < end)
     }
 }

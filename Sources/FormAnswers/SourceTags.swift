@@ -11,28 +11,39 @@ package func sources(of form: Form) -> [(name: String, isInteger: Bool)] {
     }
 }
 
-/// Reads the tags of a source: a JSON array of texts or integers, or a tag a line. Blank lines are none, and what is
-/// blank around a tag is none of it.
+/// A tag of a source, and where it was written.
+package struct SourceTag: Sendable {
+    package let text: String
+    package let offset: Int
+}
+
+/// Reads the tags of a source: a JSON array of texts or integers, or a tag a line, every byte of which counts but a
+/// carriage return at its end. Blank lines are none.
 ///
 /// - Throws: what is no tag.
-package func readTags(_ bytes: [UInt8]) throws(AnswerFault) -> [String] {
-    var scanner = JSONScanner(from: startOfText(bytes), before: bytes.count, isLine: false)
+package func readTags(_ bytes: [UInt8]) throws(AnswerFault) -> [SourceTag] {
+    let start = startOfText(bytes)
+    var scanner = JSONScanner(from: start, before: bytes.count, isLine: false)
     scanner.skipBlanks(bytes.span)
     if scanner.peek(bytes.span) == UInt8(ascii: "[") { return try readArray(&scanner, bytes.span) }
-    var tags: [String] = []
-    while scanner.at < bytes.count {
-        let lineEnd = lineFeed(in: bytes, from: scanner.at, before: bytes.count)
-        if let tag = try tag(in: bytes, scanner.at..<lineEnd) { tags.append(tag) }
-        scanner.at = lineEnd + 1
+    // An object was meant as JSON: its lines are no tags.
+    if scanner.peek(bytes.span) == UInt8(ascii: "{") { throw AnswerFault(.expectedTags, at: scanner.at) }
+    var tags: [SourceTag] = []
+    var position = start
+    while position < bytes.count {
+        let lineEnd = lineFeed(in: bytes, from: position, before: bytes.count)
+        if let tag = try tag(in: bytes, position..<lineEnd) { tags.append(SourceTag(text: tag, offset: position)) }
+        position = lineEnd + 1
     }
     return tags
 }
 
 private func tag(in bytes: [UInt8], _ line: Range<Int>) throws(AnswerFault) -> String? {
     var (start, end) = (line.lowerBound, line.upperBound)
-    while start < end, bytes[start] <= 0x20 { start += 1 }
-    while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    if start < end, bytes[end - 1] == 0x0D { end -= 1 }
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
     if start == end { return nil }
+    start = line.lowerBound
     var position = start
     while position < end {
         if bytes[position] < 0x80 {
@@ -46,15 +57,16 @@ private func tag(in bytes: [UInt8], _ line: Range<Int>) throws(AnswerFault) -> S
     return String(decoding: bytes[start..<end], as: UTF8.self)
 }
 
-private func readArray(_ scanner: inout JSONScanner, _ bytes: Span<UInt8>) throws(AnswerFault) -> [String] {
-    var tags: [String] = []
+private func readArray(_ scanner: inout JSONScanner, _ bytes: Span<UInt8>) throws(AnswerFault) -> [SourceTag] {
+    var tags: [SourceTag] = []
     scanner.at += 1
     scanner.skipBlanks(bytes)
     if scanner.peek(bytes) == UInt8(ascii: "]") {
         scanner.at += 1
     } else {
         repeat {
-            tags.append(try readTag(&scanner, bytes))
+            let offset = scanner.at
+            tags.append(SourceTag(text: try readTag(&scanner, bytes), offset: offset))
         } while try scanner.comma(bytes, orEnd: UInt8(ascii: "]"), else: .expectedCommaOrBracket)
     }
     scanner.skipBlanks(bytes)
@@ -73,14 +85,14 @@ extension FormSources {
     /// Adds the tags of a source.
     ///
     /// - Returns: the first tag that is no integer where the source's are integers; nil if all is well.
-    package mutating func add(_ tags: [String], ofSource name: String, isInteger: Bool) -> String? {
+    package mutating func add(_ tags: [SourceTag], ofSource name: String, isInteger: Bool) -> SourceTag? {
         guard isInteger else {
-            self.tags[name] = Set(tags.map { FormTag($0) })
+            self.tags[name] = Set(tags.map { FormTag($0.text) })
             return nil
         }
         var integers: Set<Int> = []
         for tag in tags {
-            guard let integer = Int(tag), integer.description == tag else { return tag }
+            guard let integer = Int(tag.text), integer.description == tag.text else { return tag }
             integers.insert(integer)
         }
         integerTags[name] = integers

@@ -72,7 +72,7 @@ struct StoredAnswers {
         case (.time, .text(let text)): FormTime(text.string(bytes)).map { .time($0) }
         case (.dateTime, .text(let text)): FormDateTime(text.string(bytes)).map { .dateTime($0) }
         case (.integer, .number(let number)): number.integer(bytes.span).map { .integer($0) }
-        case (.decimal, .number(let number)): FormDecimal(jsonNumber: number.string(bytes.span)).map { .decimal($0) }
+        case (.decimal, .number(let number)): FormDecimal(number.string(bytes.span)).map { .decimal($0) }
         case (.toggle, .boolean(let value)): .toggle(value)
         case (.text, _), (.date, _), (.time, _), (.dateTime, _), (.integer, _), (.decimal, _), (.toggle, _),
             (.choice, _), (.selection, _), (.tag, _), (.tags, _):

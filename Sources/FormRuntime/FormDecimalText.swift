@@ -8,17 +8,6 @@ nonisolated extension FormDecimal: LosslessStringConvertible {
         self = number
     }
 
-    /// Reads the text of a JSON number. One of more than 15 significant digits is taken as its double, as every other
-    /// reader of the answer does; nil where that too needs more digits.
-    public init?(jsonNumber text: String) {
-        if let exact = FormDecimal(text) {
-            self = exact
-        } else {
-            guard let double = Double(text) else { return nil }
-            self.init(double)
-        }
-    }
-
     /// Plain digits (`0.5`, `1200`); with an exponent (`1.5e30`) only where there would be many zeros.
     public var description: String {
         if significand == 0 { return "0" }

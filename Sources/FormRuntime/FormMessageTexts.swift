@@ -20,7 +20,7 @@ nonisolated struct FormMessageTexts: Sendable {
         return count >= 0 && count < 10 && rows.label(row, language: nil).utf8.contains(0x30 + UInt8(count))
     }
 
-    /// A language is added by a literal and a line here.
+    /// A language is added by a literal, a line here and its name below.
     static func of(language: String) -> FormMessageTexts {
         for tag in formLanguageChain(language) {
             switch String(decoding: tag, as: UTF8.self) {
@@ -34,4 +34,9 @@ nonisolated struct FormMessageTexts: Sendable {
         }
         return english
     }
+}
+
+nonisolated extension FormMessages {
+    /// The languages of the built-in texts (BCP 47), the one that all others fall back to first.
+    public static var languages: [String] { ["en", "de", "fr", "es", "ja"] }
 }

@@ -1,7 +1,7 @@
 nonisolated extension FormPattern {
     /// The same pattern for JSON Schema and JavaScript with the `u` flag: anchored, with every class written out, so
-    /// that it does not depend on what a dialect takes `\d`, `\w`, `\s` or `.` for. Other dialects read it as well,
-    /// but for `\u{…}`, which only code points beyond U+FFFF need.
+    /// that it does not depend on what a dialect takes `\d`, `\w`, `\s` or `.` for. Of escapes it has `\uXXXX` at most:
+    /// what stands beyond U+FFFF stands for itself, so that other dialects, Python's among them, read it as well.
     public var ecmaScript: String { "^(?:" + Self.render(node) + ")$" }
 
     private static func render(_ node: FormPatternNode) -> String {
@@ -40,8 +40,8 @@ nonisolated extension FormPattern {
 
     private static func render(_ set: FormScalarSet) -> String {
         if set.ranges.count == 1, let range = set.ranges.first, range.count == 1 { return literal(range.lowerBound) }
-        // A set that goes to the last scalar was most likely written as a negated one.
-        let isNegated = set.ranges.last?.upperBound == 0x10FFFF && set.ranges.first?.lowerBound == 0
+        // As it was written, unless it is shorter to say what is left out of all scalars.
+        let isNegated = set.isEndToEnd || set.isNegated && !set.inverted.isEndToEnd
         let ranges = isNegated ? set.inverted.ranges : set.ranges
         if ranges.isEmpty { return "[\\s\\S]" }
         let items = ranges.map { range in
@@ -63,11 +63,10 @@ nonisolated extension FormPattern {
         default: break
         }
         guard let scalar = Unicode.Scalar(value), value >= 0x20, !(0x7F..<0xA0).contains(value),
-            !(0x2028...0x2029).contains(value), !(0xD7FC...0xF8FF).contains(value), value < 0xE0000
+            !(0x2028...0x2029).contains(value), !(0xD7FC...0xF8FF).contains(value), !(0xFFF0...0xFFFF).contains(value)
         else {
             let digits = String(value, radix: 16, uppercase: true)
-            return value > 0xFFFF
-                ? "\\u{" + digits + "}" : "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            return "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
         }
         if scalar == "-" { return "\\u002D" }
         return "^$\\.*+?()[]{}|/".unicodeScalars.contains(scalar) ? "\\" + String(scalar) : String(scalar)

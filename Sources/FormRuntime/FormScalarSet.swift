@@ -1,12 +1,14 @@
 /// A set of Unicode scalars as sorted ranges that do not touch.
 nonisolated struct FormScalarSet: Sendable {
     private(set) var ranges: [ClosedRange<UInt32>] = []
+    /// Whether it was written as all that is not in another one.
+    private(set) var isNegated = false
     /// The scalars below 128 as bits, which answer most questions.
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
     init(_ ranges: [ClosedRange<UInt32>]) {
         for range in Self.sorted(ranges) {
-            if let last = self.ranges.last, range.lowerBound <= last.upperBound &+ 1 {
+            if let last = self.ranges.last, range.lowerBound <= Self.after(last.upperBound) {
                 self.ranges[self.ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
             } else {
                 self.ranges.append(range)
@@ -27,6 +29,10 @@ nonisolated struct FormScalarSet: Sendable {
 
     init(_ scalar: Unicode.Scalar) { self.init([scalar.value...scalar.value]) }
 
+    /// The next scalar value: surrogates are none.
+    private static func after(_ value: UInt32) -> UInt32 { value == 0xD7FF ? 0xE000 : value &+ 1 }
+    private static func before(_ value: UInt32) -> UInt32 { value == 0xE000 ? 0xD7FF : value &- 1 }
+
     func contains(_ value: UInt32) -> Bool {
         if value < 64 { return ascii.low & (1 << value) != 0 }
         if value < 128 { return ascii.high & (1 << (value - 64)) != 0 }
@@ -42,12 +48,17 @@ nonisolated struct FormScalarSet: Sendable {
         var gaps: [ClosedRange<UInt32>] = []
         var next: UInt32 = 0
         for range in ranges {
-            if range.lowerBound > next { gaps.append(next...(range.lowerBound - 1)) }
-            next = range.upperBound + 1
+            if range.lowerBound > next { gaps.append(next...Self.before(range.lowerBound)) }
+            next = Self.after(range.upperBound)
         }
         if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
-        return FormScalarSet(gaps)
+        var inverted = FormScalarSet(gaps)
+        inverted.isNegated = !isNegated
+        return inverted
     }
+
+    /// Whether it has both the first scalar and the last.
+    var isEndToEnd: Bool { ranges.first?.lowerBound == 0 && ranges.last?.upperBound == 0x10FFFF }
 
     static let digits = FormScalarSet([0x30...0x39])
     static let word = FormScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])

@@ -12,14 +12,21 @@ package struct FaultySample: Sendable {
 
 /// Samples that break one rule: a legal one, and a change that is known to break it.
 extension SampleMaker {
-    /// A sample with one fault; nil where no legal one was found to begin with.
+    /// A sample with one fault. Where no legal one was found to begin with, no answers at all, and what they violate.
     package mutating func faulty() -> FaultySample? {
-        guard let base = valid() else { return nil }
+        // Looking for one in vain takes its time.
+        guard failures < 3, let base = valid() else { return withoutAnswers() }
         // One code always can be violated: an unknown field.
         for code in FormViolationCode.allCases.shuffled(using: &random) {
             if let faulty = broken(base, code) { return faulty }
         }
         return nil
+    }
+
+    private mutating func withoutAnswers() -> FaultySample? {
+        let sample = Sample(answers: fields.indices.map { unanswered($0) })
+        guard let finding = random.pick(verdict(on: sample).findings) else { return broken(sample, .unknownField) }
+        return FaultySample(sample: sample, code: finding.code, field: finding.field)
     }
 
     /// A code by chance, one of those that any reader of JSON can tell: which of two equal keys counts, most cannot.

@@ -15,6 +15,10 @@ package struct SampleMaker {
     let conditions: FormConditions
     let values: SampleValues
     var random: SampleRandom
+    /// What no answer was found for, when a legal sample was last looked for in vain.
+    package private(set) var obstacles: [SampleObstacle] = []
+    /// How often in a row none was found.
+    private(set) var failures = 0
     /// As many attempts to put a sample right.
     private static let attempts = 60
 
@@ -35,16 +39,27 @@ package struct SampleMaker {
     /// A legal sample; nil where none was found, of a form whose rules are too hard to meet by trying.
     package mutating func valid() -> Sample? {
         var sample = Sample(answers: fields.indices.map { start(of: $0) })
+        var misses = SampleMisses(fields: fields.count, rules: source.rules.count)
         for _ in 0..<SampleMaker.attempts {
             let verdict = verdict(on: sample)
             guard !verdict.findings.isEmpty else {
                 hide(&sample, verdict.decisions)
+                failures = 0
                 return sample
             }
-            for finding in verdict.findings { mend(&sample, finding, verdict.decisions) }
+            for finding in verdict.findings {
+                misses.count(finding)
+                mend(&sample, finding, verdict.decisions)
+            }
+        }
+        failures += 1
+        obstacles = misses.most.map { field, rule in
+            rule.map { .rule(source.rules[$0].id, at: id(field)) } ?? .field(id(field))
         }
         return nil
     }
+
+    private func id(_ field: Int) -> String { fields[field].id.map { form.string($0) } ?? "" }
 
     /// A value, or now and then none where none is asked for.
     private mutating func start(of field: Int) -> SampleAnswer {
@@ -52,7 +67,7 @@ package struct SampleMaker {
         return SampleAnswer(values.value(fields[field], options[field], &random))
     }
 
-    private func unanswered(_ field: Int) -> SampleAnswer {
+    func unanswered(_ field: Int) -> SampleAnswer {
         if case .toggle = fields[field].shape.value { return SampleAnswer(.toggle(false)) }
         return .unanswered
     }

@@ -137,8 +137,9 @@ struct Arguments: Sendable {
             values[flag.name] = [""]
             return false
         }
-        // A forgotten value must not swallow the flag that follows it; `--flag=-value` says that it is meant.
-        guard let value = attached ?? next.flatMap({ looksLikeFlag($0) ? nil : $0 }) else {
+        // A forgotten value must not swallow the flag that follows it; `--flag=-value` says that it is meant. A number below
+        // 0 is no flag.
+        guard let value = attached ?? next.flatMap({ looksLikeFlag($0) && !flag.takes($0) ? nil : $0 }) else {
             throw UsageError("'\(flag.name)' needs a value: \(flag.name) \(placeholder)")
         }
         guard !value.bytes.isEmpty else { throw UsageError("'\(flag.name)' has an empty value") }
@@ -158,7 +159,7 @@ struct Arguments: Sendable {
             }
         case .count:
             if readNumber(value.text, flag.kind) != nil { return }
-            throw UsageError("'\(flag.name)' takes a whole number above 0, not \(value.quoted)")
+            throw UsageError("'\(flag.name)' takes a whole number from 1 to \(Int.max), not \(value.quoted)")
         case .size:
             if readNumber(value.text, flag.kind) != nil { return }
             throw UsageError(
@@ -196,6 +197,16 @@ struct Arguments: Sendable {
 
 /// A lone `-` is none.
 private func looksLikeFlag(_ word: Path) -> Bool { word.bytes.first == UInt8(ascii: "-") && word.bytes.count > 1 }
+
+extension Flag {
+    /// Whether a word that begins with `-` is a number, which is to be refused as such, and no flag.
+    fileprivate func takes(_ word: Path) -> Bool {
+        switch kind {
+        case .count, .size: (0x30...0x39).contains(word.bytes.dropFirst().first ?? 0)
+        case .toggle, .text, .choice, .choices: false
+        }
+    }
+}
 
 /// A number as flags take it; nothing if it is none, or too large for its kind.
 private func readNumber(_ text: String, _ kind: Flag.Kind) -> Int? {

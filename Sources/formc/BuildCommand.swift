@@ -238,7 +238,9 @@ private func finish(
         }
         var identities: Set<FileStatus.Identity> = []
         for input in inputs { if let status = try Files.status(input) { identities.insert(status.identity) } }
-        let plan = OutputPlan(outputs, keeping: identities, force: arguments.has(.force))
+        // Nothing is overwritten by looking: what formc did not write is not what it would write.
+        let force = arguments.has(.force) || arguments.has(.checkOutputs)
+        let plan = OutputPlan(outputs, keeping: identities, force: force)
         for problem in plan.problems { console.complain(problem) }
         if !plan.problems.isEmpty { return .failed }
         if arguments.has(.dryRun) { return list(plan, &console) }

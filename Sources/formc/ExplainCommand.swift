@@ -1,4 +1,5 @@
 import FormCompiler
+import FormRuntime
 import FormSource
 
 extension Command {
@@ -8,7 +9,7 @@ extension Command {
             "ID is what stands in brackets at the end of a diagnostic. Without it, all ids are listed.",
             """
             It prints what the diagnostic means, a spec that has it, what formc says of that spec, and the
-            spec mended.
+            spec mended. Of the code of a violation, which 'formc validate' prints, it says when an answer has it.
             """,
         ],
         run: runExplain)
@@ -23,12 +24,29 @@ private func runExplain(_ arguments: Arguments, _ console: inout Console) throws
     let id =
         operand.text.hasPrefix("[") && operand.text.hasSuffix("]")
         ? String(operand.text.dropFirst().dropLast()) : operand.text
-    guard let explanation = Explanation.all.first(where: { $0.id.name == id }) else {
-        throw UsageError(
-            "there is no diagnostic \(Path(id).quoted)" + didYouMean(id, Explanation.all.map(\.id.name)))
+    let explanation = Explanation.all.first { $0.id.name == id }
+    let violation = aboutViolation(id)
+    if explanation == nil, violation == nil {
+        let known = Explanation.all.map(\.id.name) + FormViolationCode.allCases.map(\.rawValue)
+        throw UsageError("there is no diagnostic \(Path(id).quoted)" + didYouMean(id, known))
     }
-    console.print(page(explanation, style: console.style(of: .output)))
+    // Some names are both.
+    let style = console.style(of: .output)
+    if let explanation { console.print(page(explanation, style: style)) }
+    if let violation {
+        let heading = explanation == nil ? id : "In answers:"
+        let gap = explanation == nil ? "" : "\n"
+        console.print("\(gap)\(style.paint(heading, as: .heading))\n\n\(violation)\n")
+    }
     return .clean
+}
+
+/// When an answer has a violation, for one who has met its code; nil for what is no such code.
+private func aboutViolation(_ code: String) -> String? {
+    let pages =
+        "Grammar/reference.md lists all codes of violations, Documentation/validate.md says how answers are checked."
+    if let code = FormViolationCode(rawValue: code) { return "\(code.summary) \(pages)" }
+    return code == "syntax" ? "A record is no JSON, or no object of answers. \(pages)" : nil
 }
 
 /// The page of a diagnostic. What formc says of the spec is not quoted but found again.

@@ -29,6 +29,10 @@ func overview() -> String {
 
         'formc help COMMAND' explains a command and lists its flags.
 
+        The exit status is 0 if all is well, 1 if something is wrong with what was
+        checked, 2 if something could not be done: a file that cannot be read, or
+        output that cannot be written, also because its reader has gone ('| head').
+
         """
 }
 

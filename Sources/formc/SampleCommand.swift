@@ -8,13 +8,14 @@ extension Command {
         flags: [.valid, .invalid, .seed, .specName, .importRoot, .maxSize, .color],
         details: [
             """
-            Prints JSON Lines: valid answers are an object of answers a line, which 'formc validate' finds nothing wrong
-            with. Invalid ones are an object with the 'code' of one violation that they have, its 'field', and the
-            'answers'.
+            Prints JSON Lines: first the valid answers, an object of answers a line, which 'formc validate' finds nothing
+            wrong with as long as it is given neither --strict nor the tags of a source: hidden fields may be answered,
+            and tags of sources are invented. Then the invalid ones, an object a line: the 'code' of one violation that
+            they have, its 'field', which an unknown field has not, and the 'answers'.
             """,
             """
             The same seed makes the same answers. Of a form whose rules are hard to meet by trying there may be fewer
-            than asked for; then the exit status is 2.
+            than asked for; then a line on standard error names what could not be met, and the exit status is 2.
             """,
         ],
         run: runSample)
@@ -24,7 +25,8 @@ extension Flag {
     fileprivate static let valid = Flag(
         "--valid", kind: .count, summary: "How many valid answers. The default is 1, where --invalid is not given.")
     fileprivate static let invalid = Flag("--invalid", kind: .count, summary: "How many answers with a violation.")
-    fileprivate static let seed = Flag("--seed", kind: .count, summary: "Another seed makes other answers.")
+    fileprivate static let seed = Flag(
+        "--seed", kind: .count, summary: "Another seed makes other answers; the default is 1.")
     fileprivate static let specName = Flag(
         "--stdin-filename", kind: .text("NAME"), summary: "What messages call the spec from standard input.")
 }
@@ -50,8 +52,20 @@ private func runSample(_ arguments: Arguments, _ console: inout Console) throws(
         console.print(maker.json(faulty) + "\n")
     }
     if made < valid + invalid, !console.isDeaf {
-        console.complain("found \(made) of \(valid + invalid) answers: the form's rules are hard to meet by trying")
+        let obstacles = maker.obstacles.map(\.words).joined(separator: " and ")
+        console.complain(
+            "found \(made) of \(valid + invalid) answers: by trying, nothing was found that meets \(obstacles)")
         return .failed
     }
     return .clean
+}
+
+extension SampleObstacle {
+    fileprivate var words: String {
+        switch self {
+        case .field(let id): "the limits of '\(id)'"
+        case .rule("", let field): "the rule at '\(field)'"
+        case .rule(let id, _): "the rule '\(id)'"
+        }
+    }
 }

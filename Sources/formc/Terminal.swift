@@ -67,13 +67,14 @@ struct Console {
         return isatty(descriptor) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
     }
 
-    /// Writes what is left. A reader who has gone (`| head`) is no news, but what it did not get was not done either.
+    /// Writes what is left. What could not be written was not done: also if the reader has gone (`| head`), though that is
+    /// no news to anybody.
     mutating func finish(_ status: ExitStatus) -> ExitStatus {
         output.flush()
         defer { errors.flush() }
         switch output.failure {
         case nil: return status
-        case EPIPE: return status == .clean ? .failed : status
+        case EPIPE: return .failed
         case .some(let code):
             complain("cannot write standard output: \(FileProblem(system: code).message)")
             return .failed

@@ -16,15 +16,18 @@ extension Command {
             """
             SPEC is a file, or -, for standard input. ANSWERS are files, or -: JSON Lines, one object of answers a
             line; or one JSON document, an object of answers or an array of them. A file is JSON Lines if its name ends
-            in .jsonl or .ndjson, if --lines says so, or if its first two lines are each an object.
+            in .jsonl or .ndjson, if --lines says so, or if its first two lines each begin with { and the first ends
+            with }.
             """,
             """
             Violations are printed on standard output, the spec's own errors and one summary line on standard error.
-            A record that is no JSON is reported, and the next line is checked. A record may have 16 MB.
+            After a line that is no JSON the next one is checked; what follows a fault in one document is not read, and
+            a note says so. A record may have \(largestRecord >> 20) MB, and be nested \(deepestNesting) deep.
             """,
             """
             The exit status is 0 if all answers are valid, 1 if there are violations or the spec has errors, 2 if
-            something could not be read.
+            something could not be read or written. If standard output takes no more ('| head'), the check stops, says
+            so, and the status is 2.
             """,
         ],
         run: runValidate)
@@ -43,7 +46,12 @@ extension Flag {
         "--summary", summary: "Prints how often each violation was found instead of each of them.")
     fileprivate static let language = Flag(
         "--language", kind: .text("CODE"),
-        summary: "The language of the messages, such as de; the default is the form's own.")
+        summary:
+            """
+            The language of the messages, such as de; the default is the form's own, which also stands in for one that
+            the form does not have.
+            """
+    )
     fileprivate static let unknownTags = Flag(
         "--unknown-tags", kind: .choice(UnknownTags.allCases.map(\.rawValue)),
         summary: "Whether a tag that is none of the options is an error, the default, or only reported.")
@@ -52,8 +60,8 @@ extension Flag {
         "--source", kind: .text("NAME=FILE"), isRepeatable: true,
         summary:
             """
-            The tags of a source, a tag a line or a JSON array; without it any tag of the source is valid. May be
-            given for each source.
+            The tags of a source, a tag a line or a JSON array, at most \(largestSource >> 20) MB; without it any tag of
+            the source is valid. May be given for each source.
             """
     )
     fileprivate static let lines = Flag("--lines", summary: "Takes all answers for JSON Lines.")
@@ -64,6 +72,9 @@ extension Flag {
     fileprivate static let specName = Flag(
         "--stdin-filename", kind: .text("NAME"), summary: "What messages call what is read from standard input.")
 }
+
+/// How many bytes the tags of a source may have.
+private let largestSource = 64 << 20
 
 private enum UnknownTags: String, CaseIterable {
     case fail, report
@@ -78,6 +89,7 @@ private func runValidate(_ arguments: Arguments, _ console: inout Console) throw
     let sources = try sourceFiles(arguments)
     var status = ExitStatus.clean
     guard let form = try readSpec(arguments, name: arguments.text(.specName), &status, &console) else { return status }
+    try checkLanguage(arguments, form)
     let options = try planOptions(form, sources, arguments, &status, &console)
     if status != .clean { return status }
     let context = ValidationContext(
@@ -89,7 +101,7 @@ private func runValidate(_ arguments: Arguments, _ console: inout Console) throw
     var run = ValidationRun(
         context, jobs: arguments.number(.jobs) ?? min(processorCount, 16),
         limit: arguments.number(.maxViolations) ?? .max)
-    for path in arguments.operands.dropFirst() where !console.isDeaf {
+    for path in arguments.operands.dropFirst() where !run.stops(console) {
         if !check(path, arguments, &run, &console) { status = .failed }
     }
     conclude(run, context, &console)
@@ -104,8 +116,8 @@ private func check(
     do throws(FileProblem) {
         let descriptor = isInput ? 0 : try Files.open(path)
         defer { if !isInput { Files.close(descriptor) } }
-        let isLines = arguments.has(.lines) || path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson")
         let name = isInput ? arguments.text(.specName) ?? "<stdin>" : path.text
+        let isLines = arguments.has(.lines) || !isInput && namesLines(name)
         try run.check(descriptor, name: name, isLines: isLines, &console)
         return true
     } catch {
@@ -114,8 +126,30 @@ private func check(
     }
 }
 
+/// Whether a file is JSON Lines by its name.
+private func namesLines(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+}
+
+/// Refuses a language that there is not one text in.
+private func checkLanguage(_ arguments: Arguments, _ form: Form) throws(UsageError) {
+    guard let language = arguments.text(.language) else { return }
+    let own = languages(of: form)
+    let known = own + FormMessages.languages.filter { !own.contains($0) }
+    if FormMessages.nearest(to: language, among: known) != nil { return }
+    throw UsageError(
+        "'--language' takes a language of the form or of formc's own texts, \(known.joined(separator: ", ")); not "
+            + Path(language).quoted)
+}
+
 /// The last lines: the table of `--summary`, or one line on standard error.
 private func conclude(_ run: ValidationRun, _ context: ValidationContext, _ console: inout Console) {
+    if run.wasStopped {
+        let records = run.tally.records
+        let count = "\(records) record\(records == 1 ? "" : "s")"
+        return console.print("stopped after \(count), since standard output takes no more\n", to: .errors)
+    }
     if context.isSummary {
         let summary = ValidationSummary(run.tally, context.plan)
         switch context.writer.format {
@@ -162,8 +196,10 @@ private func planOptions(
             throw UsageError("the form has no source \(Path(name).quoted)" + didYouMean(name, known.map(\.name)))
         }
         do throws(FileProblem) {
-            let bytes = try Files.contents(of: path, upTo: arguments.maxSize)
-            if bytes.count > arguments.maxSize { throw FileProblem("it is larger than '--max-size' allows") }
+            let bytes = try Files.contents(of: path, upTo: largestSource)
+            if bytes.count > largestSource {
+                throw FileProblem("it is larger than \(largestSource >> 20) MB, the limit of a source's tags")
+            }
             try addTags(bytes, of: source, to: &options.sources)
         } catch {
             console.complain("cannot read \(path.quoted): \(error.message)")
@@ -176,14 +212,18 @@ private func planOptions(
 private func addTags(
     _ bytes: [UInt8], of source: (name: String, isInteger: Bool), to sources: inout FormSources
 ) throws(FileProblem) {
-    let tags: [String]
+    func problem(at offset: Int, _ message: String) -> FileProblem {
+        let place = LineTable(bytes).location(of: offset)
+        return FileProblem("\(place.line):\(place.column): \(printable(message))")
+    }
+    let tags: [SourceTag]
     do throws(AnswerFault) {
         tags = try readTags(bytes)
     } catch {
-        let place = LineTable(bytes).location(of: error.offset)
-        throw FileProblem("\(place.line):\(place.column): \(error.message(in: bytes, before: bytes.count))")
+        throw problem(at: error.offset, error.message(in: bytes, before: bytes.count))
     }
     if let tag = sources.add(tags, ofSource: source.name, isInteger: source.isInteger) {
-        throw FileProblem("\(Path(tag).quoted) is no integer, as the tags of source '\(source.name)' are")
+        throw problem(
+            at: tag.offset, "\(Path(tag.text).quoted) is no integer, as the tags of source '\(source.name)' are")
     }
 }

@@ -211,6 +211,18 @@ import Testing
         #expect(try checked.places(#"{"r":"x","a":1,"a":2}"#) == ["duplicate-field /a 15"])
     }
 
+    @Test func manyOptionsOfOneSelectionArePlaced() throws {
+        let tags = (0..<60).map { "{ tag: o\($0), visible-when: a }" }
+        var checked = try Checked([
+            "{ id: a, type: toggle, label: A }",
+            "{ id: s, type: checkboxes, label: S, options: [\(tags.joined(separator: ", "))] }",
+        ])
+        let chosen = (0..<60).reversed().map { "\"o\($0)\"" }
+        let places = try checked.places(#"{"s":[\#(chosen.joined(separator: ","))]}"#)
+        #expect(places.count == 60)
+        #expect(places.first == "not-offered /s/59 \(6 + 50 * 6 + 9 * 5)" && places.last == "not-offered /s/0 6")
+    }
+
     // MARK: Many
 
     @Test func manyFieldsAndOptions() throws {
@@ -267,9 +279,15 @@ import Testing
                 "s too-many 3",
             ])
         var options = AnswerPlan.Options()
-        #expect(options.sources.add(["a", "b"], ofSource: "team", isInteger: false) == nil)
-        #expect(options.sources.add(["1", "2"], ofSource: "doctor", isInteger: true) == nil)
-        #expect(options.sources.add(["1", "x"], ofSource: "doctor", isInteger: true) == "x")
+        func add(_ text: String, _ source: String, isInteger: Bool) throws -> Int? {
+            try options.sources.add(readTags(Array(text.utf8)), ofSource: source, isInteger: isInteger)?.offset
+        }
+        #expect(try add("a\nb", "team", isInteger: false) == nil)
+        #expect(try add("1\n2", "doctor", isInteger: true) == nil)
+        #expect(try add("1\nx", "doctor", isInteger: true) == 2)
+        #expect(try add("1\n 2", "doctor", isInteger: true) == 2)
+        #expect(try add(#"[1, "2", "y"]"#, "doctor", isInteger: true) == 9)
+        #expect(try add("1\n2", "doctor", isInteger: true) == nil)
         var known = try Checked(fields, head, options)
         #expect(try known.codes(#"{"t":"a","s":["a","b"],"d":1,"e":[1,2]}"#) == [])
         #expect(
@@ -279,9 +297,12 @@ import Testing
     }
 
     @Test func sourceFiles() throws {
-        func tags(_ text: String) throws -> [String] { try readTags(Array(text.utf8)) }
+        func tags(_ text: String) throws -> [String] { try readTags(Array(text.utf8)).map(\.text) }
         #expect(try tags("") == [])
-        #expect(try tags("a\n\n b c \r\nd") == ["a", "b c", "d"])
+        // A tag is every byte of its line.
+        #expect(try tags("a\n\n b c \r\n \t\nd\r\r\n\u{1}\n") == ["a", " b c ", "d\r", "\u{1}"])
+        #expect(try tags(" a\n{\n") == [" a", "{"])
+        #expect(throws: AnswerFault(.expectedTags, at: 1)) { try tags("\n{\"a\":1}") }
         #expect(try tags("\u{FEFF}a\n") == ["a"])
         #expect(try tags(#" ["a", "b\u0020c", 5, 6.0] "#) == ["a", "b c", "5", "6"])
         #expect(try tags("[]") == [])

@@ -71,8 +71,10 @@ import Testing
                 let codes = findings.map(\.finding.code.rawValue).joined(separator: " ")
                 found.append("\(position.map { "\($0)" } ?? "-") \(codes)")
             case .broken(let position, let fault): found.append("\(position) \(fault.kind) \(fault.offset + offset)")
-            case .ended(let fault):
-                return found + (fault.map { ["\($0.kind) \($0.offset + offset)"] } ?? [])
+            case .ended: return found
+            case .failed(let failure):
+                let fault = failure.fault
+                return found + ["\(failure.isRecord ? "" : "no record: ")\(fault.kind) \(fault.offset + offset)"]
             case .needsMore:
                 guard read < bytes.count else { return found + ["stuck"] }
                 buffer.removeFirst(records.at)
@@ -88,11 +90,15 @@ import Testing
     func documents(_ pieces: Int) throws {
         let documents: [(String, [String])] = [
             ("", ["expectedObject 0"]), (" \n ", ["expectedObject 3"]), ("5", ["expectedObject 0"]),
-            (#"{"a":1}"#, ["- "]), (" {\n} \n", ["- required"]), (#"{"a":1} x"#, ["- ", "expectedEnd 8"]),
-            (#"{"a":1}{}"#, ["- ", "expectedEnd 7"]), ("[]", []), ("[ ] ", []), ("[] []", ["expectedEnd 3"]),
+            (#"{"a":1}"#, ["- "]), (" {\n} \n", ["- required"]), (#"{"a":1} x"#, ["- ", "no record: expectedEnd 8"]),
+            (#"{"a":1}{}"#, ["- ", "no record: expectedEnd 7"]), ("[]", []), ("[ ] ", []),
+            ("[] []", ["no record: expectedEnd 3"]),
             (#"[{"a":1}, {}, {"a":2}]"#, ["0 ", "1 required", "2 "]),
-            (#"[{"a":1}"#, ["0 ", "expectedCommaOrBracket 8"]),
-            (#"[{"a":1}, ]"#, ["0 ", "expectedObject 10"]), (#"[{"a":1} {}]"#, ["0 ", "expectedCommaOrBracket 9"]),
+            (#"[{"a":1}"#, ["0 ", "no record: expectedCommaOrBracket 8"]),
+            (#"[{"a":1}, ]"#, ["0 ", "no record: expectedObject 10"]),
+            (#"[{"a":1},, {}]"#, ["0 ", "no record: expectedObject 9"]),
+            (#"[{"a":1} {}]"#, ["0 ", "no record: expectedCommaOrBracket 9"]),
+            (#"[{"a":1}, x, {}]"#, ["0 ", "expectedObject 10"]), ("{\"a\":1}\0", ["- ", "no record: expectedEnd 7"]),
             (
                 #"[1, "x", null, [{}], {}]"#,
                 [
@@ -103,18 +109,24 @@ import Testing
             (#"[{"a":tru}]"#, ["expectedValue 6"]), (#"[{"a":1, "b":"\ud83d"}]"#, ["loneSurrogate 14"]),
             (#"[12.5e3, 123456789012345678901234567890]"#, ["0 expectedObject 1", "1 expectedObject 9"]),
             (#"[01]"#, ["leadingZero 1"]), (#"[{"a":1,"b":"é日😀\n"}]"#, ["0 unknown-field"]),
-            (#"[{"a":1},"#, ["0 ", "expectedObject 9"]), ("[", ["expectedObject 1"]),
+            (#"[{"a":1},"#, ["0 ", "no record: expectedObject 9"]), ("[", ["no record: expectedObject 1"]),
             (#"{"a":1"#, ["expectedCommaOrBrace 6"]),
         ]
         for (text, expected) in documents { #expect(try steps(text, pieces: pieces) == expected, "\(text)") }
     }
 
-    @Test func layoutIsTold() {
-        func isLines(_ text: String) -> Bool {
+    @Test(arguments: [1, 2, 3, 1_000])
+    func layoutIsTold(_ pieces: Int) {
+        func guess(_ text: String) -> LayoutGuess {
             let bytes = Array(text.utf8)
-            if case .lines = AnswerLayout(guessing: bytes, before: bytes.count) { return true }
-            return false
+            var guess = LayoutGuess()
+            for start in stride(from: 0, to: bytes.count, by: pieces) {
+                guess.take(bytes, from: start, before: min(start + pieces, bytes.count))
+            }
+            guess.end()
+            return guess
         }
+        func isLines(_ text: String) -> Bool { guess(text).layout == .lines }
         #expect(isLines("{}\n{}"))
         #expect(isLines("\u{FEFF}\n{\"a\":1} \r\n\n {\"a\""))
         #expect(!isLines(""))
@@ -125,5 +137,25 @@ import Testing
         #expect(!isLines("[{}]\n[{}]"))
         #expect(!isLines("{}\nx"))
         #expect(!isLines("{\n{"))
+        let long = String(repeating: "a", count: 300_000)
+        #expect(isLines("{\"\(long)\":1}\n{}"))
+        #expect(isLines(String(repeating: "\n \r\n", count: 200_000) + "{}\n\n\n{}"))
+        #expect(!isLines("\u{FEFF}\u{FEFF}{}\n{}") && !isLines("\n\u{FEFF}{}\n{}"))
+        // A broken first line may have been one.
+        #expect(guess("{\"a\":\n{}").resemblesLines && guess("{}\n{}").resemblesLines)
+        #expect(!guess("{\n  \"a\": 1\n}").resemblesLines && !guess("[\n{").resemblesLines)
+    }
+
+    @Test func layoutIsGivenUp() {
+        func layout(_ text: String) -> AnswerLayout? {
+            var guess = LayoutGuess()
+            guess.take(Array(text.utf8), from: 0, before: text.utf8.count)
+            #expect(guess.layout == nil)
+            guess.giveUp()
+            return guess.layout
+        }
+        // No record is that long: lines can go on after it.
+        #expect(layout("{\"a\"") == .lines && layout("{}\n\n") == .lines && layout("  ") == .lines)
+        #expect(layout("{\n  ") == .document)
     }
 }

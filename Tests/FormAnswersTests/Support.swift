@@ -47,6 +47,12 @@ struct Checked {
         }
     }
 
+    /// Each finding as `code found`, what was found as it is stored.
+    mutating func found(_ json: String) throws -> [String] {
+        let bytes = Array(json.utf8)
+        return try findings(bytes).map { "\($0.finding.code.rawValue) \($0.asStored(in: bytes).found)" }
+    }
+
     /// Each finding as `code pointer offset`.
     mutating func places(_ json: String) throws -> [String] {
         let bytes = Array(json.utf8)

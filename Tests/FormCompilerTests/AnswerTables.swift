@@ -47,16 +47,18 @@ struct AnswerTable: Sendable, CustomTestStringConvertible {
                 "{}", #"{"text": null, "whole": null, "number": null, "flag": null, "pick": null, "many": null}"#,
                 #"{"text": "", "many": []}"#,
                 #"{"text": "x\n", "whole": 5.0, "number": 5, "flag": false, "pick": "a", "many": ["b", "a"]}"#,
-                #"{"whole": -9223372036854775808, "number": 1.5e-3}"#,
+                #"{"whole": -9223372036854775808, "number": 1.5e-3}"#, #"{"whole": 9223372036854775807}"#,
             ],
             refused: [
                 #"{"text": 1}"#, #"{"whole": 5.5}"#, #"{"whole": "5"}"#, #"{"number": "1"}"#, #"{"flag": 0}"#,
                 #"{"flag": "true"}"#, #"{"pick": ""}"#, #"{"pick": "c"}"#, #"{"pick": ["a"]}"#, #"{"many": "a"}"#,
                 #"{"many": ["c"]}"#, #"{"many": ["a", "a"]}"#, #"{"many": [null]}"#, #"{"many": {"a": true}}"#,
                 #"{"seen": null}"#, #"{"other": 1}"#, "[]", "null",
+                // Numbers of which also a binary double is beyond 64 bits.
+                #"{"whole": 9223372036854777856}"#, #"{"whole": -9223372036854777856}"#, #"{"whole": 1e300}"#,
             ],
-            unsaid: [#"{"number": 0.1234567890123456}"#],
-            omissions: ["that `number` has at most 15 significant digits"]),
+            unsaid: [#"{"number": 0.1234567890123456}"#, #"{"number": 1e-320}"#],
+            omissions: ["that `number` has at most 15 significant digits, the first of them between 10⁻³⁰⁷ and 10³⁰⁷"]),
         AnswerTable(
             "required",
             """
@@ -128,7 +130,8 @@ struct AnswerTable: Sendable, CustomTestStringConvertible {
             ],
             unsaid: [#"{"tenth": 0.35}"#, #"{"odd": 6}"#, #"{"sevens": 1e300}"#],
             omissions: [
-                "that `half`, `tenth`, `sevens` has at most 15 significant digits", "`step` of `odd`, 6",
+                "that `half`, `tenth`, `sevens` has at most 15 significant digits, the first of them between 10⁻³⁰⁷ and 10³⁰⁷",
+                "`step` of `odd`, 6",
                 "`step` of `tenth`, 0.1", "`step` of `sevens`, 7, beyond ±9007199254740990",
             ]),
         AnswerTable(

@@ -113,7 +113,7 @@ extension AnswerTable {
                 #"{"pick": 3, "more": 2, "number": 7}"#, #"{"more": 1, "many": [2], "number": 3}"#,
                 #"{"number": 1}"#, #"{"number": 1, "many": [1, 2]}"#,
             ],
-            omissions: ["that `number` has at most 15 significant digits"]),
+            omissions: ["that `number` has at most 15 significant digits, the first of them between 10⁻³⁰⁷ and 10³⁰⁷"]),
         AnswerTable(
             "offered",
             """

@@ -24,6 +24,11 @@ import Testing
         #expect(
             JSON.string(text).text
                 == #""\"\\/ \n\t\u000D\u0000\u001F\u007F\u2028é😀""#)
+        // What a terminal would obey, or nobody would see; but not what emoji and Persian are written with.
+        let invisible = "\u{85}\u{2029}\u{202E}\u{2066}\u{200E}\u{FEFF}\u{E0041}|\u{200D}\u{200C}\u{301}"
+        #expect(
+            JSON.string(invisible).text
+                == #""\u0085\u2029\u202E\u2066\u200E\uFEFF\uDB40\uDC41|"# + "\u{200D}\u{200C}\u{301}\"")
     }
 
     @Test func shortListsOfWordsTakeOneLine() {

@@ -1,4 +1,5 @@
 import FormCompiler
+import FormRuntime
 import FormSource
 import Foundation
 import Testing
@@ -115,6 +116,25 @@ import Testing
         #expect(text.contains("\n\nformc says:\n\n    form.yaml:6:15: error: "))
         #expect(text.contains("\n    6 |         type: nonsense\n"))
         #expect(text.hasSuffix("\n\nMended:\n\n    formc: 1\n\n    form: Good\n"))
+    }
+
+    /// Who has met the code of a violation is told what it means, and where there is more.
+    @Test func explainKnowsViolations() throws {
+        let required = try workspace.formc("explain", "[required]")
+        #expect(required.status == 0)
+        #expect(required.output.hasPrefix("required\n\nThe field is `required` and not answered. Grammar/reference.md"))
+        for code in FormViolationCode.allCases {
+            let page = try workspace.formc("explain", code.rawValue)
+            #expect(page.status == 0 && page.output.contains("Documentation/validate.md"), "\(code)")
+        }
+        // Both, of a spec and of answers.
+        for id in ["unknown-tag", "syntax"] {
+            let page = try workspace.formc("explain", id).output
+            #expect(page.contains("\nThis spec has it:\n") && page.contains("\n\nIn answers:\n\n"))
+        }
+        #expect(
+            try workspace.formc("explain", "requird").errors
+                == "formc: there is no diagnostic 'requird'; did you mean 'required'? (see 'formc help explain')\n")
     }
 
     @Test func explainListsAndFinds() throws {

@@ -56,11 +56,62 @@ import Testing
         #expect(codes.count > 6)
     }
 
+    /// A form whose rules are hard to meet: it is told which, and what `{}` violates is found nevertheless.
+    @Test func whatCannotBeFoundIsNamed() throws {
+        try workspace.write(
+            "hard.form.yaml",
+            """
+            formc: 1
+            form: Hard
+            sections:
+              - fields:
+                  - { id: easy, type: integer, label: E, required: true }
+                  - { id: long, type: text, label: L, required: true, format: email, min-length: 100, max-length: 101 }
+                  - { id: free, type: text, label: F }
+
+            """)
+        let valid = try workspace.formc("sample", "hard.form.yaml", "--valid", "2")
+        #expect(valid.status == 2 && valid.output == "")
+        #expect(
+            valid.errors
+                == "formc: found 0 of 2 answers: by trying, nothing was found that meets the limits of 'long'\n")
+        let invalid = try workspace.formc("sample", "hard.form.yaml", "--invalid", "5")
+        #expect(invalid.status == 0)
+        let lines = invalid.output.split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines.allSatisfy { $0.hasPrefix(#"{"code":"required","field":""#) })
+        try workspace.write(
+            "rule.form.yaml",
+            """
+            formc: 1
+            form: Rule
+            sections:
+              - fields:
+                  - { id: a, type: integer, label: A, required: true }
+                  - { id: b, type: integer, label: B, required: true }
+            rules:
+              - { id: exact, require: a == 123456789 and b == 987654321, message: No, at: b }
+
+            """)
+        #expect(
+            try workspace.formc("sample", "rule.form.yaml").errors
+                == "formc: found 0 of 1 answers: by trying, nothing was found that meets the rule 'exact'\n")
+    }
+
     @Test func theSeedDecides() throws {
         let words = ["sample", "lunch.form.yaml", "--valid", "5", "--seed"]
         let first = try workspace.formc(words[0], words[1], words[2], words[3], words[4], "7")
         #expect(try workspace.formc(words[0], words[1], words[2], words[3], words[4], "7").output == first.output)
         #expect(try workspace.formc(words[0], words[1], words[2], words[3], words[4], "8").output != first.output)
+    }
+
+    @Test func theSeedHasLimits() throws {
+        for seed in ["-1", "0", "18446744073709551615"] {
+            #expect(
+                try workspace.formc("sample", "lunch.form.yaml", "--seed", seed).errors
+                    == "formc: '--seed' takes a whole number from 1 to 9223372036854775807, not '\(seed)' "
+                    + "(see 'formc help sample')\n")
+        }
     }
 
     @Test func whatIsNoFormHasNoAnswers() throws {

@@ -51,7 +51,7 @@ import Testing
         // The reader has gone before anything is written.
         let line = "{ sleep 0.2; \"$FORMC\" check a.form.yaml; echo $? >status; } | true"
         #expect(try workspace.shell(line).errors == "1 error\n")
-        #expect(workspace.read("status") == "1\n")
+        #expect(workspace.read("status") == "2\n")
         let help = "{ sleep 0.2; \"$FORMC\" help; echo $? >status; } | true"
         #expect(try workspace.shell(help).errors == "")
         #expect(workspace.read("status") == "2\n")

@@ -87,9 +87,9 @@ import Testing
             #expect(
                 outcome.output == """
                     a.jsonl:1:1: error: n: Please answer this. [required]
-                    a.jsonl:3:1: error: larger than the limit of a record [syntax]
+                    a.jsonl:3:1: error: larger than 16 MB, the limit of a record [syntax]
                     a.jsonl:4:1: error: n: Please answer this. [required]
-                    a.jsonl:5:1: error: larger than the limit of a record [syntax]
+                    a.jsonl:5:1: error: larger than 16 MB, the limit of a record [syntax]
                     a.jsonl:7:1: error: n: Please answer this. [required]
 
                     """)
@@ -99,17 +99,84 @@ import Testing
         #expect(
             try workspace.formc("validate", "a.form.yaml", "a.json", "--format=concise").output == """
                 a.json:1:2: error: n: Please answer this. [required]
-                a.json:3:1: error: larger than the limit of a record [syntax]
+                a.json:3:1: error: larger than 16 MB, the limit of a record [syntax]
 
                 """)
     }
 
     @Test func aReaderWhoLeavesIsNoNews() throws {
         try workspace.write("a.jsonl", String(repeating: "{}\n", count: 50_000))
-        let line = "{ \"$FORMC\" validate a.form.yaml a.jsonl; echo $? >status; } | head -n 1"
+        let line = "{ \"$FORMC\" validate a.form.yaml a.jsonl gone; echo $? >status; } | head -n 1"
         let outcome = try workspace.shell(line)
         #expect(outcome.output == "a.jsonl:1:1: error: n: Please answer this. [required]\n")
-        #expect(outcome.errors.contains(" records are not valid\n"))
-        #expect(workspace.read("status") == "1\n")
+        // What was not read is not spoken of.
+        #expect(
+            outcome.errors.wholeMatch(of: /stopped after [0-9]+ records, since standard output takes no more\n/) != nil)
+        #expect(workspace.read("status") == "2\n")
+        try workspace.write("b.json", "[" + String(repeating: "{},", count: 50_000) + "{}]")
+        let document = "{ \"$FORMC\" validate a.form.yaml b.json --unknown-tags report; echo $? >status; } | head -n 1"
+        #expect(try workspace.shell(document).errors.hasPrefix("stopped after "))
+        #expect(workspace.read("status") == "2\n")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func aFullDeviceEndsTheCheck() throws {
+        try workspace.write("a.jsonl", String(repeating: "{}\n", count: 300_000))
+        let outcome = try workspace.shell("\"$FORMC\" validate a.form.yaml a.jsonl >/dev/full")
+        #expect(outcome.status == 2)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count == 2 && lines[0].hasPrefix("stopped after "))
+        #expect(lines.last == "formc: cannot write standard output: No space left on device")
+    }
+
+    // MARK: The same bytes, however they come
+
+    private static func filling(_ count: Int) -> String { String(repeating: "x", count: count) }
+
+    /// Names and bytes of files that are not called JSON Lines, with what is said of them.
+    private static let files: [(name: String, text: String, verdict: String)] = [
+        ("two lines", "{\"n\":1}\n{\"n\":2}\n", ""), ("and a third", "{\"n\":1}\n\n{\"n\":2}\n{}", "1 error; 1 of 3"),
+        ("long", "{\"n\":1,\"t\":\"\(filling(300_000))\"}\n{\"n\":\"x\"}\n{\"n\":\"y\"}", "4 errors; 2 of 3"),
+        ("blank", String(repeating: "\n", count: 600_000) + "{\"n\":1}\n{\"n\":2}\n{}\n", "1 error; 1 of 3"),
+        ("between", "{\"n\":1}\n" + String(repeating: " \n", count: 300_000) + "{}\n", "1 error; 1 of 2"),
+        ("pretty", "\n{\n \"n\": 1,\n \"t\": \"\(filling(70_000))\"\n}\n", ""),
+        ("array", String(repeating: "\n", count: 300_000) + "[{\"n\":1},\n{}]", "1 error; 1 of 2"),
+        ("mark", "\u{FEFF}{\"n\":1}\n{}\n", "1 error; 1 of 2"),
+    ]
+
+    @Test func piecesChangeNothing() throws {
+        for (name, text, verdict) in Self.files {
+            try workspace.write("a.json", text)
+            let file = try workspace.formc("validate", "a.form.yaml", "a.json", "--format", "concise")
+            #expect(verdict.isEmpty ? file.errors == "" : file.errors.hasPrefix(verdict), "\(name): \(file)")
+            let size = max(1, text.utf8.count / 3)
+            let pipes = [
+                "cat a.json", "{ dd bs=\(size) count=1; sleep 0.1; dd bs=\(size) count=1; sleep 0.1; cat; } <a.json",
+                "{ dd bs=9 count=1; sleep 0.1; dd bs=1 count=2; sleep 0.1; cat; } <a.json",
+            ]
+            for pipe in pipes {
+                let line = "{ \(pipe); } 2>pipe | \"$FORMC\" validate a.form.yaml - --format concise"
+                var outcome = try workspace.shell(line)
+                outcome.output = outcome.output.replacing("<stdin>:", with: "a.json:")
+                #expect(outcome == file, "\(name): \(pipe)")
+            }
+        }
+    }
+
+    /// A long record in small pieces is not looked at again for each.
+    @Test(.timeLimit(.minutes(2)))
+    func manyPiecesOfOneRecord() throws {
+        try workspace.write("a.json", "[{\"n\":1,\"t\":\"\(Self.filling(4 << 20))\"},{}]")
+        let line = "dd if=a.json bs=512 2>pipe | \"$FORMC\" validate a.form.yaml - --format concise"
+        #expect(try workspace.shell(line).output == "<stdin>:1:4194321: error: n: Please answer this. [required]\n")
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func manyViolationsOfOneRecord() throws {
+        let keys = (0..<50_000).map { "\"q\($0)\":1" }.joined(separator: ",")
+        try workspace.write("a.json", "{\"n\":1,\(keys)}")
+        let outcome = try workspace.formc("validate", "a.form.yaml", "a.json", "--format", "concise")
+        #expect(outcome.output.split(separator: "\n").count == 50_000)
+        #expect(outcome.errors == "50000 errors; the record is not valid\n")
     }
 }

@@ -5,8 +5,8 @@ package struct AnswerFault: Error, Hashable, Sendable {
         case expectedCommaOrBrace, expectedCommaOrBracket, expectedLineEnd, expectedEnd
         case unclosedText, controlCharacter, unknownEscape, incompleteEscape, loneSurrogate, notUTF8
         case leadingZero, missingDigit, tooDeep, tooLarge
-        /// In a list of tags: something that is no tag.
-        case expectedTag
+        /// In a list of tags: something that is no tag, or no list.
+        case expectedTag, expectedTags
     }
 
     package var kind: Kind
@@ -43,12 +43,15 @@ package struct AnswerFault: Error, Hashable, Sendable {
 /// How deep arrays and objects may be nested, the record itself included.
 package let deepestNesting = 512
 
+/// How many bytes a record may have.
+package let largestRecord = 16 << 20
+
 extension AnswerFault.Kind {
     fileprivate var tellsWhatIsThere: Bool {
         switch self {
         case .expectedObject, .expectedKey, .expectedKeyOrBrace, .expectedColon, .expectedValue,
             .expectedValueOrBracket, .expectedCommaOrBrace, .expectedCommaOrBracket, .expectedLineEnd, .expectedEnd,
-            .expectedTag, .missingDigit:
+            .expectedTag, .expectedTags, .missingDigit:
             true
         case .unclosedText, .controlCharacter, .unknownEscape, .incompleteEscape, .loneSurrogate, .notUTF8,
             .leadingZero, .tooDeep, .tooLarge:
@@ -77,8 +80,9 @@ extension AnswerFault.Kind {
         case .leadingZero: "a number has no leading zero"
         case .missingDigit: "expected a digit"
         case .tooDeep: "nested deeper than \(deepestNesting)"
-        case .tooLarge: "larger than the limit of a record"
+        case .tooLarge: "larger than \(largestRecord >> 20) MB, the limit of a record"
         case .expectedTag: "expected a tag"
+        case .expectedTags: "expected a tag a line, or a JSON array of tags"
         }
     }
 }

@@ -2,7 +2,7 @@ import FormRuntime
 
 extension FormViolationCode {
     /// When an answer has the violation: one sentence, in Markdown.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .required: "The field is `required` and not answered."
         case .requiredOption: "An option that is `required` is not among the chosen."

@@ -1,8 +1,8 @@
 import FormModel
 import FormRuntime
 
-/// What stands under `$defs`: the lists that fields share, the values that a pattern describes, and when parts of the
-/// form are shown. What nothing refers to is left out.
+/// What stands under `$defs`: the lists that fields share, the values that a pattern or a range describes, and when parts
+/// of the form are shown. What nothing refers to is left out.
 extension JSONSchemaEmitter {
     mutating func definitions() -> [JSON.Entry] {
         let shown = shownDefinitions()
@@ -21,9 +21,14 @@ extension JSONSchemaEmitter {
     private func valueDefinitions() -> [JSON.Entry] {
         var kinds: Set<MomentKind> = []
         for field in form.fields { if let kind = field.shape.value.moment { kinds.insert(kind) } }
-        return MomentKind.allCases.filter(kinds.contains).map {
+        var entries = MomentKind.allCases.filter(kinds.contains).map {
             JSON.Entry(key: writer.names.name(ofValue: $0.rawValue), value: $0.schema.json)
         }
+        if hasIntegerRange {
+            let range: JSON = ["minimum": .integer(.min), "maximum": .integer(.max)]
+            entries.append(JSON.Entry(key: writer.names.name(ofValue: "integer"), value: range))
+        }
+        return entries
     }
 
     // MARK: What is shown

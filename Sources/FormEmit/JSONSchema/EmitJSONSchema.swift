@@ -102,6 +102,9 @@ struct JSONSchemaEmitter {
         for (position, field) in form.fields.enumerated() {
             if case .decimal = field.shape.value { fields.append(quoted(position)) }
         }
-        if !fields.isEmpty { omit("that \(fields.joined(separator: ", ")) has at most 15 significant digits") }
+        if fields.isEmpty { return }
+        omit(
+            "that \(fields.joined(separator: ", ")) has at most 15 significant digits, the first of them between 10⁻³⁰⁷ "
+                + "and 10³⁰⁷")
     }
 }

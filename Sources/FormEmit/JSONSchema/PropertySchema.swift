@@ -10,7 +10,9 @@ extension JSONSchemaEmitter {
         if let help = field.help { schema.add("description", text(help)) }
         if let answer = field.defaultAnswer { schema.add("default", json(answer, of: field)) }
         if field.isReadOnly { schema.add("readOnly", true) }
-        schema.add(value(of: field, isRequired: isRequired))
+        var value = value(of: field, isRequired: isRequired)
+        if needsIntegerRange(position) { addIntegerRange(to: &value) }
+        schema.add(value)
         return schema
     }
 
@@ -34,7 +36,37 @@ extension JSONSchemaEmitter {
             return ["oneOf": .array(options(of: form.lists[list]) + [null])]
         case .selection(let list): return array(of: optionReference(list), isRequired)
         case .sourceChoice(let source): return type(form.sources[source].tagType.json, isRequired)
-        case .sourceSelection(let source): return array(of: ["type": form.sources[source].tagType.json], isRequired)
+        case .sourceSelection(let source):
+            var tag: SchemaObject = ["type": form.sources[source].tagType.json]
+            if form.sources[source].tagType == .integer { addIntegerRange(to: &tag) }
+            return array(of: tag, isRequired)
+        }
+    }
+
+    private func addIntegerRange(to schema: inout SchemaObject) {
+        schema.add("$ref", pointer(to: writer.names.name(ofValue: "integer")))
+    }
+
+    /// Whether anything refers to the range of integers.
+    var hasIntegerRange: Bool {
+        form.fields.indices.contains(where: needsIntegerRange)
+            || form.fields.contains { field in
+                guard case .sourceSelection(let source) = field.shape.value else { return false }
+                return form.sources[source].tagType == .integer
+            }
+    }
+
+    /// Whether nothing else keeps a field's integer within 64 bits at all times.
+    private func needsIntegerRange(_ position: Int) -> Bool {
+        let field = form.fields[position]
+        switch field.shape.value {
+        case .integer:
+            guard case .integer(let limits)? = form.rule(of: field)?.limits else { return false }
+            // Of a hidden answer only the type is looked at.
+            return limits.bounds.min == nil || limits.bounds.max == nil || visible(position, .sufficient) != .always
+        case .sourceChoice(let source): return form.sources[source].tagType == .integer
+        case .none, .text, .decimal, .date, .time, .dateTime, .toggle, .choice, .selection, .sourceSelection:
+            return false
         }
     }
 

@@ -1221,17 +1221,6 @@ nonisolated extension FormDecimal: LosslessStringConvertible {
         self = number
     }
 
-    /// Reads the text of a JSON number. One of more than 15 significant digits is taken as its double, as every other
-    /// reader of the answer does; nil where that too needs more digits.
-    public init?(jsonNumber text: String) {
-        if let exact = FormDecimal(text) {
-            self = exact
-        } else {
-            guard let double = Double(text) else { return nil }
-            self.init(double)
-        }
-    }
-
     /// Plain digits (`0.5`, `1200`); with an exponent (`1.5e30`) only where there would be many zeros.
     public var description: String {
         if significand == 0 { return "0" }
@@ -2611,7 +2600,7 @@ nonisolated struct FormMessageTexts: Sendable {
         return count >= 0 && count < 10 && rows.label(row, language: nil).utf8.contains(0x30 + UInt8(count))
     }
 
-    /// A language is added by a literal and a line here.
+    /// A language is added by a literal, a line here and its name below.
     static func of(language: String) -> FormMessageTexts {
         for tag in formLanguageChain(language) {
             switch String(decoding: tag, as: UTF8.self) {
@@ -2625,6 +2614,11 @@ nonisolated struct FormMessageTexts: Sendable {
         }
         return english
     }
+}
+
+nonisolated extension FormMessages {
+    /// The languages of the built-in texts (BCP 47), the one that all others fall back to first.
+    public static var languages: [String] { ["en", "de", "fr", "es", "ja"] }
 }
 
 // MARK: - FormModel.swift
@@ -3799,12 +3793,14 @@ nonisolated public enum FormRuntimeRevision1OrRegenerateWithTheSameFormc: Sendab
 /// A set of Unicode scalars as sorted ranges that do not touch.
 nonisolated struct FormScalarSet: Sendable {
     private(set) var ranges: [ClosedRange<UInt32>] = []
+    /// Whether it was written as all that is not in another one.
+    private(set) var isNegated = false
     /// The scalars below 128 as bits, which answer most questions.
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
     init(_ ranges: [ClosedRange<UInt32>]) {
         for range in Self.sorted(ranges) {
-            if let last = self.ranges.last, range.lowerBound <= last.upperBound &+ 1 {
+            if let last = self.ranges.last, range.lowerBound <= Self.after(last.upperBound) {
                 self.ranges[self.ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
             } else {
                 self.ranges.append(range)
@@ -3825,6 +3821,10 @@ nonisolated struct FormScalarSet: Sendable {
 
     init(_ scalar: Unicode.Scalar) { self.init([scalar.value...scalar.value]) }
 
+    /// The next scalar value: surrogates are none.
+    private static func after(_ value: UInt32) -> UInt32 { value == 0xD7FF ? 0xE000 : value &+ 1 }
+    private static func before(_ value: UInt32) -> UInt32 { value == 0xE000 ? 0xD7FF : value &- 1 }
+
     func contains(_ value: UInt32) -> Bool {
         if value < 64 { return ascii.low & (1 << value) != 0 }
         if value < 128 { return ascii.high & (1 << (value - 64)) != 0 }
@@ -3840,12 +3840,17 @@ nonisolated struct FormScalarSet: Sendable {
         var gaps: [ClosedRange<UInt32>] = []
         var next: UInt32 = 0
         for range in ranges {
-            if range.lowerBound > next { gaps.append(next...(range.lowerBound - 1)) }
-            next = range.upperBound + 1
+            if range.lowerBound > next { gaps.append(next...Self.before(range.lowerBound)) }
+            next = Self.after(range.upperBound)
         }
         if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
-        return FormScalarSet(gaps)
+        var inverted = FormScalarSet(gaps)
+        inverted.isNegated = !isNegated
+        return inverted
     }
+
+    /// Whether it has both the first scalar and the last.
+    var isEndToEnd: Bool { ranges.first?.lowerBound == 0 && ranges.last?.upperBound == 0x10FFFF }
 
     static let digits = FormScalarSet([0x30...0x39])
     static let word = FormScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])

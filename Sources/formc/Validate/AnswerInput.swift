@@ -8,20 +8,46 @@ struct AnswerInput {
     private(set) var isAtEnd = false
     /// How many bytes were read.
     private(set) var size = 0
-
-    /// The largest record that is read.
-    static let largestRecord = 16 << 20
+    /// How many blank lines stood before what is pending, and were let go.
+    private(set) var blankLines = 0
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Reads the beginning, so that the layout can be told.
-    mutating func begin() throws(FileProblem) {
+    /// Whether what is pending is the very beginning, where a byte order mark may stand.
+    var isAtStart: Bool { size == pending.count }
+
+    /// Reads as much of the beginning as it takes to tell the layout: its first line, and what follows it.
+    mutating func begin() throws(FileProblem) -> LayoutGuess {
+        var guess = LayoutGuess()
         var buffer = [UInt8](repeating: 0, count: AnswerBlock.size)
         var filled = 0
-        repeat {
-            filled += try read(into: &buffer, from: filled)
-        } while !isAtEnd && filled < buffer.count && (filled == 0 || Files.isReady(descriptor))
+        while guess.layout == nil {
+            if filled == buffer.count {
+                if guess.isBlank { dropBlankLines(&buffer, &filled) }
+                if filled >= largestRecord { guess.giveUp() } else if filled == buffer.count { grow(&buffer) }
+                continue
+            }
+            let count = try read(into: &buffer, from: filled)
+            guess.take(buffer, from: filled, before: filled + count)
+            filled += count
+            if isAtEnd { guess.end() }
+        }
         pending = Array(buffer[..<filled])
+        return guess
+    }
+
+    /// Lets go of blank lines, so that any number of them fits.
+    private mutating func dropBlankLines(_ buffer: inout [UInt8], _ filled: inout Int) {
+        guard let last = buffer[..<filled].lastIndex(of: 0x0A) else { return }
+        for byte in buffer[...last] where byte == 0x0A { blankLines += 1 }
+        moveToStart(&buffer, last + 1, &filled)
+    }
+
+    /// Drops the first bytes of a buffer.
+    func moveToStart(_ buffer: inout [UInt8], _ start: Int, _ filled: inout Int) {
+        if start == 0 { return }
+        buffer.replaceSubrange(..<(filled - start), with: Array(buffer[start..<filled]))
+        filled -= start
     }
 
     /// Hands over what was read and not yet taken.
@@ -50,7 +76,7 @@ struct AnswerInput {
     /// Fills a block with whole lines: as many as fit, or, of a pipe whose writer is slow, as many as have come.
     mutating func fill(_ block: inout AnswerBlock) throws(FileProblem) -> Filling {
         if block.buffer.count > AnswerBlock.size { block.buffer = [UInt8](repeating: 0, count: AnswerBlock.size) }
-        let isFirst = size == pending.count
+        let isFirst = isAtStart
         var filled = takePending(into: &block.buffer)
         var searched = 0
         while true {
@@ -68,7 +94,7 @@ struct AnswerInput {
             }
             searched = filled
             if filled < block.buffer.count { continue }
-            if filled >= Self.largestRecord {
+            if filled >= largestRecord {
                 try skipLine(&block.buffer)
                 return .tooLarge
             }

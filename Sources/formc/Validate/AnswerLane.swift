@@ -32,7 +32,7 @@ struct AnswerBlock {
             switch outcome {
             case .checked where findings.isEmpty: reporter.passClearRecord()
             case .checked: reporter.report(findings, place(records))
-            case .broken(let fault): reporter.report(fault, place(records))
+            case .broken(let fault): reporter.report(fault, place(records), note: note(fault, records))
             }
             findings.removeAll(keepingCapacity: true)
         }
@@ -40,15 +40,24 @@ struct AnswerBlock {
     }
 
     private func place(_ records: LineRecords) -> RecordPlace {
-        let (line, start) = (firstLine + records.line, records.lineStart)
-        return RecordPlace(file: file, bytes: buffer, end: lines.upperBound) { (line, $0 - start + 1) }
+        RecordPlace(
+            file: file, bytes: buffer, end: lines.upperBound,
+            lines: LineCounter(line: firstLine + records.line, from: records.lineStart))
+    }
+
+    /// What to do about a whole file that is one array.
+    private func note(_ fault: AnswerFault, _ records: LineRecords) -> String? {
+        guard firstLine + records.line == 1, fault.kind == .expectedObject, fault.offset < lines.upperBound,
+            buffer[fault.offset] == UInt8(ascii: "[")
+        else { return nil }
+        return
+            "JSON Lines has an object a line; an array is read without '--lines', from a file that is named otherwise"
     }
 
     /// Reports a record that is too large to be read.
     mutating func reportTooLarge(limit: Int) {
         reporter.restart(limit: limit)
-        let line = firstLine
-        let place = RecordPlace(file: file, bytes: [], end: 0) { _ in (line, 1) }
+        let place = RecordPlace(file: file, bytes: [], end: 0, lines: LineCounter(line: firstLine, from: 0))
         reporter.report(AnswerFault(.tooLarge, at: 0), place)
     }
 }

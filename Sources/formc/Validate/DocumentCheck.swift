@@ -5,6 +5,8 @@ struct DocumentCheck {
     private let file: String
     private(set) var reporter: RecordReporter
     private(set) var isDone = false
+    /// Whether somebody may have meant JSON Lines.
+    private let resemblesLines: Bool
     private var checker: AnswerChecker
     private var findings: [AnswerFinding] = []
     private var buffer = [UInt8](repeating: 0, count: AnswerBlock.size)
@@ -12,14 +14,16 @@ struct DocumentCheck {
     private var records: DocumentRecords
     private var lines: LineCounter
 
-    init(_ context: ValidationContext, file: String, _ input: inout AnswerInput) {
+    init(_ context: ValidationContext, file: String, _ input: inout AnswerInput, resemblesLines: Bool) {
         self.file = file
+        self.resemblesLines = resemblesLines
         reporter = RecordReporter(context)
         checker = AnswerChecker(context.plan)
+        let isAtStart = input.isAtStart
         filled = input.takePending(into: &buffer)
-        let start = min(startOfText(buffer), filled)
+        let start = isAtStart ? min(startOfText(buffer), filled) : 0
         records = DocumentRecords(from: start)
-        lines = LineCounter(from: start)
+        lines = LineCounter(line: input.blankLines + 1, from: start)
     }
 
     /// Checks the records of what is there, then reads on.
@@ -33,19 +37,37 @@ struct DocumentCheck {
             case .checked(let position): reporter.report(findings, place(position))
             case .broken(let position, let fault): reporter.report(fault, place(position))
             case .needsMore: return try readOn(&input)
-            case .ended(let fault):
-                if let fault { reporter.report(fault, place(nil)) }
+            case .ended:
+                isDone = true
+                return
+            case .failed(let failure):
+                report(failure)
                 isDone = true
                 return
             }
         }
     }
 
+    /// Reports what keeps the rest of the document from being read.
+    private mutating func report(_ failure: DocumentRecords.Failure) {
+        let note = note(failure)
+        reporter.report(failure.fault, place(nil), note: note, isRecord: failure.isRecord)
+        if note != nil || !failure.isRecord { reporter.countIncompleteFile() }
+    }
+
+    /// What else there is to say: that nothing follows, which is not said of a document of one broken record.
+    private func note(_ failure: DocumentRecords.Failure) -> String? {
+        let isUnread = "the rest of the file was not read"
+        if records.isInArray { return failure.hasRest ? isUnread : nil }
+        let offset = failure.fault.offset
+        let isSecond = failure.fault.kind == .expectedEnd && offset < filled && buffer[offset] == UInt8(ascii: "{")
+        if resemblesLines || isSecond { return isUnread + "; JSON Lines, a record a line, are read with '--lines'" }
+        return failure.hasRest ? isUnread : nil
+    }
+
     private mutating func place(_ position: Int?) -> RecordPlace {
         lines.pass(to: records.start, buffer)
-        var place = RecordPlace(file: file, bytes: buffer, end: filled) { [lines, buffer] offset in
-            lines.location(of: offset, buffer)
-        }
+        var place = RecordPlace(file: file, bytes: buffer, end: filled, lines: lines)
         if let position { place.pointer.append(position) }
         return place
     }
@@ -54,51 +76,21 @@ struct DocumentCheck {
     private mutating func readOn(_ input: inout AnswerInput) throws(FileProblem) {
         lines.pass(to: records.at, buffer)
         lines.drop(records.at)
-        buffer.replaceSubrange(..<(filled - records.at), with: Array(buffer[records.at..<filled]))
-        filled -= records.at
+        input.moveToStart(&buffer, records.at, &filled)
         records.at = 0
         if filled == buffer.count {
-            if filled >= AnswerInput.largestRecord {
-                records.startHere()
-                reporter.report(AnswerFault(.tooLarge, at: 0), place(nil))
-                isDone = true
-                return
-            }
+            if filled >= largestRecord { return stop() }
             input.grow(&buffer)
         }
-        filled += try input.read(into: &buffer, from: filled)
-    }
-}
-
-/// Counts lines of a text of which the beginning is no longer there.
-struct LineCounter {
-    private var line = 1
-    /// Where the line begins that `passed` stands in; negative where that is no longer there.
-    private var lineStart: Int
-    private var passed: Int
-
-    init(from start: Int) { (lineStart, passed) = (start, start) }
-
-    /// Counts up to an offset; going back counts nothing.
-    mutating func pass(to offset: Int, _ bytes: [UInt8]) {
-        while passed < offset {
-            passed += 1
-            if bytes[passed - 1] == 0x0A {
-                line += 1
-                lineStart = passed
-            }
-        }
+        // What has come of a long record is looked at again each time, so that each time there must be much more of it.
+        let goal = filled < AnswerBlock.size / 2 ? filled + 1 : min(buffer.count, filled * 2)
+        while filled < goal, !input.isAtEnd { filled += try input.read(into: &buffer, from: filled) }
     }
 
-    /// Forgets the first bytes, which have been passed.
-    mutating func drop(_ count: Int) {
-        lineStart -= count
-        passed -= count
-    }
-
-    func location(of offset: Int, _ bytes: [UInt8]) -> (line: Int, column: Int) {
-        var counter = self
-        counter.pass(to: offset, bytes)
-        return (counter.line, offset - counter.lineStart + 1)
+    private mutating func stop() {
+        records.startHere()
+        reporter.report(AnswerFault(.tooLarge, at: 0), place(nil), note: "the rest of the file was not read")
+        reporter.countIncompleteFile()
+        isDone = true
     }
 }

@@ -21,9 +21,11 @@ struct RecordPlace {
     let file: String
     let bytes: [UInt8]
     let end: Int
-    /// Line and column of a byte.
-    let location: (Int) -> (line: Int, column: Int)
+    var lines: LineCounter
     var pointer = JSONPointer()
+
+    /// Line and column of a byte, which is not before one that was asked for.
+    mutating func location(of offset: Int) -> (line: Int, column: Int) { lines.location(of: offset, bytes) }
 }
 
 /// Writes what is found in records, and counts it.
@@ -51,36 +53,54 @@ struct RecordReporter {
 
     mutating func passClearRecord() { tally.countClearRecord() }
 
+    /// Reports what was found in a record, in the order of its bytes.
     mutating func report(_ findings: [AnswerFinding], _ place: RecordPlace) {
         tally.count(findings, context.severity)
-        if context.isSummary { return }
-        for finding in findings where ends.count < limit { write(violation(finding, place)) }
+        if context.isSummary || ends.count >= limit { return }
+        var place = place
+        let ordered = findings.enumerated().sorted { one, other in
+            (one.element.offset, one.offset) < (other.element.offset, other.offset)
+        }
+        for (_, finding) in ordered {
+            if ends.count >= limit { return }
+            write(violation(finding, &place))
+        }
     }
 
-    mutating func report(_ fault: AnswerFault, _ place: RecordPlace) {
-        tally.countBrokenRecord()
+    /// Reports what is no JSON.
+    ///
+    /// - Parameters:
+    ///   - note: what else there is to say of it.
+    ///   - isRecord: whether a record is wrong, and not what stands around it.
+    mutating func report(_ fault: AnswerFault, _ place: RecordPlace, note: String? = nil, isRecord: Bool = true) {
+        tally.countFault(isRecord: isRecord)
         if context.isSummary || ends.count >= limit { return }
-        let (line, column) = place.location(fault.offset)
-        write(
-            Violation(
-                file: place.file, line: line, column: column, severity: .error, code: "syntax",
-                message: fault.message(in: place.bytes, before: place.end)))
+        var place = place
+        let (line, column) = place.location(of: fault.offset)
+        var violation = Violation(
+            file: place.file, line: line, column: column, severity: .error, code: "syntax",
+            message: fault.message(in: place.bytes, before: place.end))
+        violation.note = note
+        write(violation)
     }
+
+    mutating func countIncompleteFile() { tally.countIncompleteFile() }
 
     private mutating func write(_ violation: Violation) {
         context.writer.write(violation, to: &output)
         ends.append(output.count)
     }
 
-    private func violation(_ finding: AnswerFinding, _ place: RecordPlace) -> Violation {
-        let (line, column) = place.location(finding.offset)
+    private func violation(_ finding: AnswerFinding, _ place: inout RecordPlace) -> Violation {
+        let (line, column) = place.location(of: finding.offset)
         let plan = context.plan
+        let stored = finding.asStored(in: place.bytes)
         var violation = Violation(
-            file: place.file, line: line, column: column, severity: context.severity(finding.finding.code),
-            code: finding.finding.code.rawValue, message: context.texts.text(of: finding.finding))
-        violation.field = finding.finding.field.map { plan.ids[$0] } ?? finding.finding.found
-        violation.found = finding.finding.found
-        violation.allowed = finding.finding.allowed
+            file: place.file, line: line, column: column, severity: context.severity(stored.code),
+            code: stored.code.rawValue, message: context.texts.text(of: stored))
+        violation.field = stored.field.map { plan.ids[$0] } ?? stored.found
+        if stored.code.hasFound { violation.found = stored.found }
+        violation.allowed = stored.allowed
         // Only these formats show it.
         switch context.writer.format {
         case .text, .json:
@@ -88,5 +108,17 @@ struct RecordReporter {
         case .concise, .github: break
         }
         return violation
+    }
+}
+
+extension FormViolationCode {
+    /// Whether something was found, be it an empty text, and not only missed.
+    fileprivate var hasFound: Bool {
+        switch self {
+        case .tooFew, .tooMany, .exclusiveConflict, .notOffered, .unknownTag, .duplicateTag, .tooShort, .tooLong,
+            .pattern, .format, .tooSmall, .tooLarge, .step, .mustBe, .wrongType, .unknownField:
+            true
+        case .required, .requiredOption, .duplicateField, .hidden, .rule: false
+        }
     }
 }

@@ -9,6 +9,8 @@ struct ValidationRun {
     let limit: Int
     private(set) var tally: ViolationTally
     private(set) var shown = 0
+    /// Whether answers were left unread, since standard output takes no more.
+    private(set) var wasStopped = false
     private var progress: Progress
 
     init(_ context: ValidationContext, jobs: Int, limit: Int) {
@@ -27,13 +29,18 @@ struct ValidationRun {
     ) throws(FileProblem) {
         defer { progress.clear(&console) }
         var input = AnswerInput(descriptor)
-        try input.begin()
-        var layout = AnswerLayout.lines
-        if !isLines { layout = AnswerLayout(guessing: input.pending, before: input.pending.count) }
-        switch layout {
+        if isLines { return try checkLines(&input, name, &console) }
+        let guess = try input.begin()
+        switch guess.layout {
         case .lines: try checkLines(&input, name, &console)
-        case .document: try checkDocument(&input, name, &console)
+        case .document, nil: try checkDocument(&input, name, resemblesLines: guess.resemblesLines, &console)
         }
+    }
+
+    /// Whether nobody is there to read what would be found further on.
+    mutating func stops(_ console: Console) -> Bool {
+        if console.isDeaf { wasStopped = true }
+        return wasStopped
     }
 
     /// Prints and counts what a reporter has.
@@ -54,9 +61,9 @@ struct ValidationRun {
         _ input: inout AnswerInput, _ name: String, _ console: inout Console
     ) throws(FileProblem) {
         var lanes: [AnswerLane] = []
-        var line = 1
+        var line = input.blankLines + 1
         var isAtEnd = false
-        while !isAtEnd, !console.isDeaf {
+        while !isAtEnd, !stops(console) {
             var batch: [AnswerLane] = []
             var isTooLarge = false
             while batch.count < jobs, !isAtEnd, !isTooLarge {
@@ -103,10 +110,10 @@ struct ValidationRun {
     // MARK: Documents
 
     private mutating func checkDocument(
-        _ input: inout AnswerInput, _ name: String, _ console: inout Console
+        _ input: inout AnswerInput, _ name: String, resemblesLines: Bool, _ console: inout Console
     ) throws(FileProblem) {
-        var document = DocumentCheck(context, file: name, &input)
-        while !document.isDone, !console.isDeaf {
+        var document = DocumentCheck(context, file: name, &input, resemblesLines: resemblesLines)
+        while !document.isDone, !stops(console) {
             try document.check(&input, limit: limit - shown)
             take(document.reporter, input, &console)
         }

@@ -7,8 +7,11 @@ struct ViolationTally: Sendable {
     private(set) var invalidRecords = 0
     private(set) var errors = 0
     private(set) var warnings = 0
-    /// Records that could not be read.
+    /// What is no JSON: records, and what stands around them.
     private(set) var broken = 0
+    /// Files that were not read as a whole.
+    private(set) var incompleteFiles = 0
+    private(set) var unknownKeys = UnknownKeyTally()
     /// A row a field, and one for keys that are no field's; a column a code.
     private var counts: [Int]
 
@@ -18,12 +21,16 @@ struct ViolationTally: Sendable {
 
     mutating func countClearRecord() { records += 1 }
 
-    mutating func countBrokenRecord() {
-        records += 1
-        invalidRecords += 1
+    mutating func countFault(isRecord: Bool) {
+        if isRecord {
+            records += 1
+            invalidRecords += 1
+        }
         broken += 1
         errors += 1
     }
+
+    mutating func countIncompleteFile() { incompleteFiles += 1 }
 
     /// Counts a record in which something was found.
     mutating func count(_ findings: [AnswerFinding], _ severity: (FormViolationCode) -> ViolationSeverity) {
@@ -31,6 +38,7 @@ struct ViolationTally: Sendable {
         var isValid = true
         for finding in findings {
             let row = finding.finding.field ?? counts.count / Self.columns - 1
+            if finding.finding.code == .unknownField { unknownKeys.count(finding.finding.found) }
             if let column = FormViolationCode.allCases.firstIndex(of: finding.finding.code) {
                 counts[row * Self.columns + column] += 1
             }
@@ -50,6 +58,8 @@ struct ViolationTally: Sendable {
         errors += other.errors
         warnings += other.warnings
         broken += other.broken
+        incompleteFiles += other.incompleteFiles
+        unknownKeys.add(other.unknownKeys)
         for position in counts.indices { counts[position] += other.counts[position] }
     }
 
@@ -60,7 +70,7 @@ struct ViolationTally: Sendable {
         let count: Int
     }
 
-    /// What was found, in the order of the fields and of the codes.
+    /// What was found, in the order of the fields and of the codes; keys that are no field's are one row.
     var rows: [Row] {
         let fields = counts.count / Self.columns - 1
         return counts.indices.filter { counts[$0] > 0 }.map { position in

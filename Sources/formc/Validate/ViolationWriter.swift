@@ -19,8 +19,11 @@ struct Violation {
     /// The field's id or the key that is no field's; nil where the record could not be read.
     var field: String?
     var pointer: String?
-    var found = ""
+    /// Nil where nothing was; it may be an empty text.
+    var found: String?
     var allowed = ""
+    /// What else there is to say.
+    var note: String?
 }
 
 /// Writes violations in one format, each with the line feed that ends it.
@@ -48,14 +51,21 @@ struct ViolationWriter: Sendable {
         bytes += " \(style.paint("\(violation.severity.rawValue):", as: role)) ".utf8
         bytes += style.paint(sentence(violation), as: .message).utf8
         bytes += " \(style.paint("[\(violation.code)]", as: .id))\n".utf8
-        guard withNote, let pointer = violation.pointer else { return }
-        let found = violation.found.isEmpty ? "" : ", found `\(shown(violation.found))`"
-        bytes += "  \(style.paint("=", as: .gutter)) \(style.paint("note:", as: .note)) at ".utf8
-        bytes += "\(shown(pointer))\(found)\n".utf8
+        guard withNote else { return }
+        if let pointer = violation.pointer {
+            let found = violation.found.map { ", found `\($0.isEmpty ? "\"\"" : shown($0))`" } ?? ""
+            note("at \(shown(pointer))\(found)", &bytes)
+        }
+        if let text = violation.note { note(text, &bytes) }
+    }
+
+    private func note(_ text: String, _ bytes: inout [UInt8]) {
+        bytes += "  \(style.paint("=", as: .gutter)) \(style.paint("note:", as: .note)) \(text)\n".utf8
     }
 
     private func sentence(_ violation: Violation) -> String {
-        violation.field.map { shown($0) + ": " + shown(violation.message) } ?? shown(violation.message)
+        guard let field = violation.field else { return shown(violation.message) }
+        return (field.isEmpty ? "\"\"" : shown(field)) + ": " + shown(violation.message)
     }
 
     /// Text that cannot move the cursor, and is not longer than anybody reads.
@@ -68,26 +78,25 @@ struct ViolationWriter: Sendable {
         appendJSON(violation.file, to: &bytes)
         bytes += ",\"line\":\(violation.line),\"column\":\(violation.column)".utf8
         bytes += ",\"severity\":\"\(violation.severity.rawValue)\",\"code\":\"\(violation.code)\"".utf8
-        for (key, value) in [("field", violation.field), ("pointer", violation.pointer)] {
+        for (key, value) in [
+            ("field", violation.field), ("pointer", violation.pointer), ("found", violation.found),
+            ("allowed", violation.allowed.isEmpty ? nil : violation.allowed), ("message", violation.message),
+            ("note", violation.note),
+        ] {
             guard let value else { continue }
             bytes += ",\"\(key)\":".utf8
             appendJSON(value, to: &bytes)
         }
-        for (key, value) in [("found", violation.found), ("allowed", violation.allowed)] where !value.isEmpty {
-            bytes += ",\"\(key)\":".utf8
-            appendJSON(value, to: &bytes)
-        }
-        bytes += ",\"message\":".utf8
-        appendJSON(violation.message, to: &bytes)
         bytes += "}\n".utf8
     }
 
     /// A workflow command of GitHub Actions, which shows the message at the line.
     private func github(_ violation: Violation, _ bytes: inout [UInt8]) {
         bytes += "::\(violation.severity.rawValue) file=".utf8
-        appendWorkflow(violation.file, isProperty: true, to: &bytes)
+        appendWorkflow(printable(violation.file), isProperty: true, to: &bytes)
         bytes += ",line=\(violation.line),col=\(violation.column),title=\(violation.code)::".utf8
-        appendWorkflow(sentence(violation), isProperty: false, to: &bytes)
+        let note = violation.note.map { "; " + $0 } ?? ""
+        appendWorkflow(sentence(violation) + note, isProperty: false, to: &bytes)
         bytes += "\n".utf8
     }
 }
