@@ -31,7 +31,7 @@ CONTROLS = [
 ]
 
 IDS = """form page progress body sources texts default self init class extension view text section view-body some
-label type protocol repeat-1 is-it rows1 parts1 Part1 model content""".split()
+label type protocol repeat-1 is-it rows1 parts1 Part1 model content id large""".split()
 TEXTS = ['quote " here', "back \\( slash \\", "*/ /* // #if", 'three """ quotes', "tab\\tand\\nline", "日本語 🎉", "#endif"]
 
 
@@ -50,7 +50,8 @@ def large(count, per_section):
 
 def hostile():
     sources = ["default", "form", "progress", "a-b", "日本"]
-    lines = ["formc: 1", "form: Large", f"title: {quoted(' '.join(TEXTS))}", f"description: {quoted(TEXTS[1])}", "sources:"]
+    # A form that is called as one of its parts would be.
+    lines = ["formc: 1", "form: LargePart", f"title: {quoted(' '.join(TEXTS))}", f"description: {quoted(TEXTS[1])}", "sources:"]
     lines += [f"  {name}: {{ tag-type: {'integer' if at % 2 else 'string'} }}" for at, name in enumerate(sources)]
     lines.append("sections:")
     for at, name in enumerate(IDS):
@@ -80,8 +81,8 @@ def scopes(formc, modules, flags, spec):
         ]
         for version in ("5", "6"):
             run(["swiftc", "-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", modules, *flags,
-                 *(features if version == "6" else []), "-stats-output-dir", "stats", "-wmo", "Large.form.swift",
-                 "Large.view.swift"], folder)
+                 *(features if version == "6" else []), "-stats-output-dir", "stats", *(["-wmo"] if version == "6" else []),
+                 "Large.form.swift", "Large.view.swift"], folder)
         counts = [json.loads(file.read_text()) for file in (folder / "stats").glob("*.json")]
         return sum(count.get("Sema.NumConstraintScopes", 0) for count in counts)
 

@@ -64,7 +64,8 @@ import Testing
     @Test func tagsComeBack() {
         let options = Self.tags.enumerated().map { "          - { tag: \(yamlQuoted($1)), label: Option \($0) }" }
         let ids = [
-            "label", "id", "raw-value", "description", "hash-value2", "title", "help", "ordinal", "class", "self",
+            "label", "id", "raw-value", "identity", "description", "hash-value2", "title", "help", "ordinal", "class",
+            "self",
             "init", "none", "visitor", "filler",
         ]
         let fields = ids.map { "      - { id: \($0), type: text, label: \($0) }" }

@@ -12,7 +12,7 @@ import Testing
         ("don't", "donT"),
         ("1.10", "_1_10"), ("12:30", "_12_30"), ("5319E7", "_5319e7"), ("1st", "_1st"), ("007", "_007"), ("a1", "a1"),
         ("default", "`default`"), ("class", "`class`"), ("self", "self_"), ("Self", "self_"), ("Type", "type"),
-        ("none", "none_"),
+        ("none", "none_"), ("id", "id_"),
         ("some", "some_"), ("init", "init_"), ("true", "`true`"), ("no", "no"), ("日本", "日本"), ("é", "é"),
         ("e\u{301}", "\u{E9}"),
         ("Äpfel", "äpfel"), ("😀", "grinningFace"), ("~", "tilde"), ("_", "lowLine"), ("-", "hyphenMinus"),

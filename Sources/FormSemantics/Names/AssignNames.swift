@@ -22,7 +22,7 @@ extension Analysis {
         let explicit = explicitName(in: syntax.root)
         form.swiftName = form.buffer.append(explicit ?? SwiftName.make(string(name), .upperCamel))
         let node = syntax.value(.swiftName, in: syntax.root) ?? syntax.value(.form, in: syntax.root)
-        if let node { checkTypeName(form.swiftName, node) }
+        if let node { checkTypeName(form.swiftName, node, isOfModule: true) }
     }
 
     /// What `swift-name` says, if it is an identifier.
@@ -48,7 +48,7 @@ extension Analysis {
             let place = syntax.value(.swiftName, in: list.node) ?? source
             form.lists[position].swiftName =
                 explicit.map { form.buffer.append($0) } ?? name(syntax.tree.text(source), .upperCamel)
-            checkTypeName(form.lists[position].swiftName, place)
+            checkTypeName(form.lists[position].swiftName, place, isOfModule: form.name == nil)
         }
     }
 
@@ -106,9 +106,11 @@ extension Analysis {
 
     // MARK: Members of the form's type
 
-    private mutating func checkTypeName(_ name: Text, _ node: NodeID) {
+    /// - Parameter isOfModule: whether the type stands in the module, and not in the form's own.
+    private mutating func checkTypeName(_ name: Text, _ node: NodeID, isOfModule: Bool) {
         let text = string(name)
-        if Reserved.types.contains(text) || Reserved.isRuntimeType(text) {
+        let isOfViews = isOfModule && Reserved.viewTypes.contains(text)
+        if isOfViews || Reserved.types.contains(text) || Reserved.isRuntimeType(text) {
             report(.reservedName(text, at: range(node)))
         }
     }

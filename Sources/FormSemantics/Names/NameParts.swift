@@ -9,13 +9,15 @@ extension Analysis {
         for position in form.sections.indices {
             if let id = form.sections[position].id {
                 let name = self.name(id, followedBy: "-part", .upperCamel)
-                if index.insert(name, position, in: form.buffer) == nil {
+                // One that is called as the form would hide it.
+                if !form.buffer.equal(name, form.swiftName), index.insert(name, position, in: form.buffer) == nil {
                     form.sections[position].swiftName = name
                     continue
                 }
             }
             // No id ends in a number after `Part`.
-            form.sections[position].swiftName = form.buffer.append("Part\(position + 1)")
+            let name = "Part\(position + 1)"
+            form.sections[position].swiftName = form.buffer.append(name == string(form.swiftName) ? name + "_" : name)
         }
     }
 

@@ -12,6 +12,9 @@ package enum Reserved {
     /// Static members of a list of options.
     package static let cases = NameSet(["allCases", "choiceTable"])
 
+    /// Types that views name. Only what a module declares by itself would hide them: forms, and lists that are shared.
+    static let viewTypes: Set<String> = ["Binding", "Body", "View"]
+
     /// Types of the standard library that generated code or an embedded runtime names, and the generated ones.
     package static let types: Set<String> = [
         "Field", "FormcMatches", "Bits", "RawValue", "AllCases", "ID", "AnyObject", "Array", "ArraySlice", "Bool",

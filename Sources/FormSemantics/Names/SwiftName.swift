@@ -6,8 +6,11 @@ struct SwiftName {
         case lowerCamel, upperCamel
     }
 
-    /// Words that back-ticks do not save: `.none` of an optional is nil, `.init` a call, `.self` the value itself.
-    private static let unsaved: Set<String> = ["none", "some", "init", "self", "Self", "Type", "Protocol", "Any", "_"]
+    /// Words that back-ticks do not save: `.none` of an optional is nil, `.init` a call, `.self` the value itself. A case
+    /// `id` of an enum that is `Identifiable` by its protocol makes Swift 6.3 crash where another file uses it.
+    private static let unsaved: Set<String> = [
+        "none", "some", "init", "self", "Self", "Type", "Protocol", "Any", "_", "id",
+    ]
 
     /// The words that Swift's grammar keeps (The Swift Programming Language, Lexical Structure, Keywords and
     /// Punctuation).
