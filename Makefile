@@ -3,7 +3,7 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded swiftui agreement bench-answers
+.PHONY: run test build format check-format setup embedded swiftui consumer build-systems agreement bench-answers
 
 run: build
 	@echo
@@ -16,7 +16,7 @@ run: build
 build: setup
 	swift build --scratch-path $(BUILD)
 
-test: build embedded swiftui
+test: build embedded swiftui consumer build-systems
 	swift test --scratch-path $(BUILD)
 
 # The examples with the runtime embedded: they compile by themselves under every flag that an app may set.
@@ -28,6 +28,14 @@ swiftui: build
 	bash Tests/swiftui.sh 16 $(BUILD)/swiftui-16
 	bash Tests/swiftui.sh 18 $(BUILD)/swiftui-18
 	bash Tests/view_check.sh $(BUILD)/debug/formc $(BUILD)/swiftui-18
+
+# A package that uses the plug-ins, from a copy, with both build systems.
+consumer: setup
+	bash Tests/consumer.sh $(BUILD)/consumer
+
+# The examples for Make and CMake build again when and only when something has changed.
+build-systems: build
+	bash Tests/build_systems.sh $(BUILD)/debug/formc
 
 # A million answers, to random forms and to the examples, before everything that judges answers. Built for speed, in a
 # folder of its own; even so it takes twenty minutes.

@@ -8,6 +8,8 @@ let package = Package(
         .executable(name: "formc", targets: ["formc"]),
         .library(name: "FormRuntime", targets: ["FormRuntime"]),
         .library(name: "FormUI", targets: ["FormUI"]),
+        .plugin(name: "FormcBuild", targets: ["FormcBuild"]),
+        .plugin(name: "FormcGenerate", targets: ["FormcGenerate"]),
     ],
     targets: [
         .systemLibrary(
@@ -40,11 +42,20 @@ let package = Package(
         // Controls for SwiftUI, and what generated views are made of.
         .target(name: "FormUI", dependencies: ["FormRuntime"]),
 
+        // Specs in a target become Swift when it is built, or when it is asked for.
+        .plugin(name: "FormcBuild", capability: .buildTool(), dependencies: ["formc"]),
+        .plugin(
+            name: "FormcGenerate",
+            capability: .command(
+                intent: .custom(verb: "formc-generate", description: "Writes the Swift of specs beside them"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the Swift of each spec beside it.")]),
+            dependencies: ["formc"]),
+
         // The examples' Swift, as committed: that it compiles is a test, and so is what it does.
         .target(
             name: "FormExamples", dependencies: ["FormRuntime", "FormUI"], path: "Examples",
             exclude: [
-                "Agreement/Agreement.form.yaml", "BugReport/BugReport.form.yaml",
+                "Agreement/Agreement.form.yaml", "BugReport/BugReport.form.yaml", "CMake", "Consumer", "Make",
                 "FamilyPhotos/FamilyPhotos.form.yaml", "FruitCheckboxes/FruitCheckboxes.form.yaml",
                 "FruitCheckboxes/FruitCheckboxes.schema.json", "FruitPicker/FruitPicker.form.yaml",
                 "Intake/Intake.form.yaml", "Intake/Intake.schema.json", "Lunch/Lunch.form.yaml",
@@ -94,7 +105,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

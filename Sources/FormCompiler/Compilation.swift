@@ -11,6 +11,8 @@ package struct CompilerOptions: Sendable {
     package var runtime = RuntimePlacement.embed
     /// What each spec becomes.
     package var kinds: Set<EmittedKind> = [.swift]
+    /// Languages that the texts of every spec must have, besides those that it lists itself.
+    package var languages: [String] = []
 
     package init() {}
 }
@@ -31,8 +33,10 @@ package struct Compilation: Sendable {
 
 /// Checks a spec and what it imports. Pure: no file, stream, clock or environment is touched but through `imports`, and
 /// no input makes it trap.
-package func check(_ source: SourceFile, imports: ImportLoader = .none) -> Compilation {
-    analyze(source, imports).compilation
+package func check(
+    _ source: SourceFile, imports: ImportLoader = .none, languages: [String] = []
+) -> Compilation {
+    analyze(source, imports, languages).compilation
 }
 
 /// Checks a spec and what it imports and, if there is no error, generates what is asked for: `NAME.form.swift`,
@@ -40,7 +44,7 @@ package func check(_ source: SourceFile, imports: ImportLoader = .none) -> Compi
 package func compile(
     _ source: SourceFile, _ options: CompilerOptions, imports: ImportLoader = .none
 ) -> Compilation {
-    var (form, compilation) = analyze(source, imports)
+    var (form, compilation) = analyze(source, imports, options.languages)
     guard let form, !compilation.hasErrors else { return compilation }
     for kind in EmittedKind.allCases where options.kinds.contains(kind) {
         let emit = EmitOptions(
@@ -66,20 +70,22 @@ package func compile(
 package func readForm(
     _ source: SourceFile, imports: ImportLoader = .none
 ) -> (form: Form?, compilation: Compilation) {
-    let (form, compilation) = analyze(source, imports)
+    let (form, compilation) = analyze(source, imports, [])
     return (compilation.hasErrors ? nil : form, compilation)
 }
 
 /// The stages, from bytes to meaning.
-private func analyze(_ source: SourceFile, _ imports: ImportLoader) -> (form: Form?, compilation: Compilation) {
+private func analyze(
+    _ source: SourceFile, _ imports: ImportLoader, _ languages: [String]
+) -> (form: Form?, compilation: Compilation) {
     var diagnostics = DiagnosticBag()
     let syntax = readSyntax(source, .main, &diagnostics)
     if syntax.importPaths.isEmpty {
-        let form = FormSemantics.analyze(syntax, &diagnostics)
+        let form = FormSemantics.analyze(syntax, languages: languages, &diagnostics)
         return (form, Compilation(sources: [source], diagnostics: diagnostics.sorted(), files: []))
     }
     var graph = ImportGraph(source, syntax, diagnostics, imports)
-    let form = graph.analyze()
+    let form = graph.analyze(languages)
     let sources = graph.files.map(\.source)
     return (
         form, Compilation(sources: sources, diagnostics: graph.files.flatMap { $0.diagnostics.sorted() }, files: [])

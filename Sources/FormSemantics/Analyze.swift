@@ -4,12 +4,13 @@ package import FormSyntax
 import FormYAML
 
 /// Turns what was written into what it means, and says what is wrong with it. The form is complete only if no error was
-/// reported. `imports` are the specs behind the paths under `imports`, in their order.
+/// reported. `imports` are the specs behind the paths under `imports`, in their order; `languages` are asked of its texts
+/// besides those that the spec lists.
 package func analyze(
-    _ syntax: FormSyntax, imports: [Import] = [], _ diagnostics: inout DiagnosticBag
+    _ syntax: FormSyntax, imports: [Import] = [], languages: [String] = [], _ diagnostics: inout DiagnosticBag
 ) -> Form {
     var analysis = Analysis(syntax, diagnostics)
-    analysis.lowerHead()
+    analysis.lowerHead(languages)
     analysis.lowerSources()
     analysis.lowerLists()
     analysis.lowerImports(imports)

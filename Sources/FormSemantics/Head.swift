@@ -6,9 +6,9 @@ import FormYAML
 
 /// The top level: what the form is called, its languages, its own messages; and the sections.
 extension Analysis {
-    mutating func lowerHead() {
+    mutating func lowerHead(_ languages: [String]) {
         let root = syntax.root
-        lowerLanguages(root)
+        lowerLanguages(root, languages)
         form.name = syntax.value(.form, in: root).map { syntax.tree.text($0) }
         form.version = syntax.value(.version, in: root).map { syntax.tree.text($0) }
         form.title = text(.title, in: root)
@@ -19,7 +19,7 @@ extension Analysis {
         }
     }
 
-    private mutating func lowerLanguages(_ root: NodeID?) {
+    private mutating func lowerLanguages(_ root: NodeID?, _ others: [String]) {
         if let node = syntax.value(.language, in: root), checkLanguage(node) { form.language = syntax.tree.text(node) }
         defer {
             for (position, code) in ([form.language] + form.languages).enumerated() {
@@ -35,6 +35,9 @@ extension Analysis {
             } else {
                 form.languages.append(language)
             }
+        }
+        for language in others where codes.insert(language.lowercased()).inserted {
+            form.languages.append(form.buffer.append(language))
         }
     }
 

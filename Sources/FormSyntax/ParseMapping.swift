@@ -1,4 +1,4 @@
-import FormSource
+package import FormSource
 import FormYAML
 
 /// Mappings: known, misspelt and missing keys.
@@ -95,10 +95,17 @@ extension Diagnostic {
     fileprivate static func unknownKey(
         _ name: String, of owner: String, at range: SourceRange, meant: String?, isTaught: Bool, _ table: KeyTable
     ) -> Diagnostic {
-        let names = !isTaught ? "" : table.specs.map { "`\($0.key.name)`" }.joined(separator: ", ")
+        unknownKey(name, of: owner, at: range, meant: meant, among: isTaught ? table.specs.map(\.key.name) : [])
+    }
+
+    /// - Parameter names: the keys that there are, to be listed where none of them is meant; empty to list nothing.
+    package static func unknownKey(
+        _ name: String, of owner: String, at range: SourceRange, meant: String?, among names: [String]
+    ) -> Diagnostic {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
         return .error(
             .unknownKey, at: range, "`\(name)` is no key of \(owner)", label: meant.map { "did you mean `\($0)`?" },
-            notes: isTaught && meant == nil ? [Note("its keys are \(names)")] : [],
+            notes: !names.isEmpty && meant == nil ? [Note("its keys are \(list)")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 

@@ -226,11 +226,11 @@ extension DiagnosticID {
 }
 
 extension Diagnostic {
-    static func emptyValue(_ name: String, at range: SourceRange) -> Diagnostic {
+    package static func emptyValue(_ name: String, at range: SourceRange) -> Diagnostic {
         .error(.emptyValue, at: range, "`\(name)` has no value", label: "write one, or remove the key")
     }
 
-    static func wrongKind(
+    package static func wrongKind(
         expected: String, found: String, at range: SourceRange, label: String? = nil
     ) -> Diagnostic {
         .error(.wrongKind, at: range, "expected \(expected), found \(found)", label: label)
@@ -268,7 +268,7 @@ extension Diagnostic {
         "str": "string", "text": "string", "int": "integer", "number": "integer", "tel": "phone",
     ]
 
-    fileprivate static func unknownWord(_ found: String, of key: String, _ words: [String], at range: SourceRange)
+    package static func unknownWord(_ found: String, of key: String, _ words: [String], at range: SourceRange)
         -> Diagnostic
     {
         let meant =

@@ -3,7 +3,7 @@ import FormCompiler
 extension Command {
     static let check = Command(
         name: "check", summary: "Reports what is wrong with specs.", operand: .several("SPEC"),
-        flags: [.strict, .maxDiagnostics, .importRoot, .stdinFilename, .maxSize, .color],
+        flags: [.strict, .maxDiagnostics, .config, .importRoot, .stdinFilename, .maxSize, .color],
         details: [
             specHelp,
             """
@@ -35,10 +35,11 @@ private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(U
     let list = try SpecList(arguments.operands, inputName: arguments.text(.stdinFilename))
     let imports = try ImportFiles(list.specs, arguments)
     var inspection = Inspection(on: .output, limit: arguments.number(.maxDiagnostics) ?? .max)
+    let config = arguments.config(&inspection, &console)
     for problem in list.problems { inspection.fail(problem, &console) }
     for (number, spec) in list.specs.enumerated() {
         _ = inspection.inspect(spec, upTo: arguments.maxSize, &console) {
-            check($0, imports: imports.loader(for: number))
+            check($0, imports: imports.loader(for: number), languages: config.languages)
         }
     }
     inspection.conclude(&console)

@@ -56,6 +56,12 @@ struct Inspection {
         if compilation.hasErrors { status = max(status, .findings) }
     }
 
+    /// Prints the last line, and gives the status.
+    func end(_ console: inout Console) -> ExitStatus {
+        conclude(&console)
+        return status
+    }
+
     /// The last line, on standard error, so that standard output holds findings only.
     func conclude(_ console: inout Console) {
         if errors + warnings == 0 { return }

@@ -70,8 +70,11 @@ import Testing
 private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Examples").standardizedFileURL
 
-/// The specs, by folder and name.
+/// The specs, by folder and name, without those of whole projects, which scripts of their own build.
 private func examples() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".form.yaml") }.map { String($0.dropLast(".form.yaml".count)) }.sorted()
+        .filter { name in
+            name.hasSuffix(".form.yaml") && !["CMake/", "Consumer/", "Make/"].contains { name.hasPrefix($0) }
+        }
+        .map { String($0.dropLast(".form.yaml".count)) }.sorted()
 }

@@ -71,7 +71,7 @@ import Testing
         #expect(try workspace.formc("build", "a.form.yaml", "-o", "o", "--depfile", "a.d") == Outcome(0))
         #expect(
             workspace.read("a.d")?.hasSuffix(
-                "\no/a.form.swift o/fruit.form.swift o/base.form.swift o/FormRuntime.swift: "
+                "o/a.form.swift o/fruit.form.swift o/base.form.swift o/FormRuntime.swift: "
                     + "a.form.yaml fruit.form.yaml base.form.yaml\n") == true)
     }
 

@@ -87,14 +87,15 @@ struct ImportGraph {
 
     // MARK: Analysing
 
-    /// Analyses all files; gives the form of the spec itself.
-    mutating func analyze() -> Form? {
+    /// Analyses all files; gives the form of the spec itself. `languages` are asked of its texts besides its own.
+    mutating func analyze(_ languages: [String]) -> Form? {
         for position in order() {
             let imports = files[position].links.map { link in
                 Import(path: link.path, spec: link.target.flatMap { spec(at: $0) })
             }
             files[position].form = FormSemantics.analyze(
-                files[position].syntax, imports: imports, &files[position].diagnostics)
+                files[position].syntax, imports: imports, languages: position == 0 ? languages : [],
+                &files[position].diagnostics)
         }
         return files[0].form
     }
