@@ -3,7 +3,7 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded swiftui consumer build-systems agreement bench-answers
+.PHONY: run test build format check-format setup embedded swiftui consumer build-systems agreement bench-answers install
 
 run: build
 	@echo
@@ -48,6 +48,15 @@ agreement: setup
 # Stored answers: `formc validate` beside programs of others.
 bench-answers: setup
 	python3 Benchmarks/answers.py
+
+# The fast program with the Swift runtime in it, and libyaml too where its static library is there, with its manual page.
+PREFIX ?= /usr/local
+install: setup
+	bash Scripts/release.sh $(BUILD)/install
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(BUILD)/install/formc $(DESTDIR)$(PREFIX)/bin/formc
+	$(BUILD)/install/formc help --man > $(BUILD)/install/formc.1
+	install -m 644 $(BUILD)/install/formc.1 $(DESTDIR)$(PREFIX)/share/man/man1/formc.1
 
 format:
 	swift format --in-place --configuration .swift-format --recursive Package.swift Sources Tests

@@ -1,10 +1,19 @@
 extension Command {
     static let help = Command(
-        name: "help", summary: "Explains a command.", operand: .optional("COMMAND"), flags: [],
+        name: "help", summary: "Explains a command.", operand: .optional("COMMAND"), flags: [.man],
         details: ["Without COMMAND, it lists the commands."], run: runHelp)
 }
 
+extension Flag {
+    fileprivate static let man = Flag("--man", summary: "Prints the manual's page, for man(1), of all commands.")
+}
+
 private func runHelp(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitStatus {
+    if arguments.has(.man) {
+        if !arguments.operands.isEmpty { throw UsageError("'--man' is of all commands; leave out the name") }
+        console.print(manPage())
+        return .clean
+    }
     guard let name = arguments.operands.first else {
         console.print(overview())
         return .clean

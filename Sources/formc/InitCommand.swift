@@ -7,8 +7,9 @@ extension Command {
         name: "init", summary: "Writes a small spec to start from.", operand: .optional("NAME"), flags: [],
         details: [
             """
-            It writes NAME.form.yaml, a commented spec that checks and builds; the default NAME is
-            \(standardName). A file that exists is not overwritten.
+            It writes NAME.form.yaml, a commented spec that checks and builds, and beside it form.schema.json, by
+            which editors complete and explain specs; the default NAME is \(standardName). A file that exists is
+            not overwritten.
             """,
             """
             NAME may be a path, and may have the ending already. The form's own name is derived from it:
@@ -32,6 +33,20 @@ private func runInit(_ arguments: Arguments, _ console: inout Console) throws(Us
     } catch {
         let isThere = (try? Files.status(path, followingLinks: false)) != nil
         console.complain("cannot write \(path.quoted): \(isThere ? "it exists already" : error.message)")
+        return .failed
+    }
+    console.print("wrote \(path.printed)\n")
+    return writeSchema(beside: path, &console)
+}
+
+/// The schema that the spec's first line names; one that is there stays.
+private func writeSchema(beside spec: Path, _ console: inout Console) -> ExitStatus {
+    let path = spec.folder.appending("form.schema.json")
+    if (try? Files.status(path, followingLinks: false)) != nil { return .clean }
+    do throws(FileProblem) {
+        try Files.create(path, Array(editorSchema().utf8))
+    } catch {
+        console.complain("cannot write \(path.quoted): \(error.message)")
         return .failed
     }
     console.print("wrote \(path.printed)\n")

@@ -1,6 +1,8 @@
 /// What `formc init` writes: a spec that shows most of the language on one screen.
 func starterSpec(form: String) -> String {
     """
+    # yaml-language-server: $schema=form.schema.json
+    #
     # A form: what it asks, and what may be answered.
     #
     #     formc check FILE    reports what is wrong with it

@@ -58,8 +58,8 @@ import Testing
     }
 
     @Test func initWritesASpecThatChecksAndBuilds() throws {
-        #expect(try workspace.formc("init") == Outcome(0, output: "wrote Survey.form.yaml\n"))
-        #expect(workspace.names == ["Survey.form.yaml"])
+        #expect(try workspace.formc("init") == Outcome(0, output: "wrote Survey.form.yaml\nwrote form.schema.json\n"))
+        #expect(workspace.names == ["Survey.form.yaml", "form.schema.json"])
         #expect(workspace.read("Survey.form.yaml")?.contains("\nform: Survey\n") == true)
         #expect(try workspace.formc("check", "--strict", ".") == Outcome(0))
         #expect(try workspace.formc("build", ".") == Outcome(0))
@@ -67,14 +67,16 @@ import Testing
 
     @Test func initNamesTheFormAfterTheFile() throws {
         try workspace.write("x/y", "")
-        #expect(try workspace.formc("init", "x/task-edit") == Outcome(0, output: "wrote x/task-edit.form.yaml\n"))
+        let wrote = "wrote x/task-edit.form.yaml\nwrote x/form.schema.json\n"
+        #expect(try workspace.formc("init", "x/task-edit") == Outcome(0, output: wrote))
         #expect(workspace.read("x/task-edit.form.yaml")?.contains("\nform: TaskEdit\n") == true)
         for name in ["one.yaml", "two.form.yaml", "three.form.yml"] {
             #expect(try workspace.formc("init", name).status == 0)
         }
         #expect(
             workspace.names == [
-                "one.form.yaml", "three.form.yaml", "two.form.yaml", "x", "x/task-edit.form.yaml", "x/y",
+                "form.schema.json", "one.form.yaml", "three.form.yaml", "two.form.yaml", "x", "x/form.schema.json",
+                "x/task-edit.form.yaml", "x/y",
             ])
     }
 

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Builds the program to be handed on: optimised, with the Swift runtime linked in, and libyaml too where there is a static
+# library of it.
+#
+# usage: Scripts/release.sh FOLDER
+set -euo pipefail
+
+mkdir -p "$1"
+folder=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.."
+flags=(-c release --product formc --scratch-path "$folder/build")
+if [ "$(uname)" = Linux ]; then
+    flags+=(--static-swift-stdlib)
+    archive=$(pkg-config --variable=libdir yaml-0.1 2> /dev/null || true)/libyaml.a
+    # A folder with nothing but the archive, which is searched first.
+    if [ -e "$archive" ]; then
+        mkdir -p "$folder/static"
+        cp "$archive" "$folder/static/"
+        flags+=(-Xlinker "-L$folder/static")
+    fi
+fi
+swift build "${flags[@]}"
+cp "$(swift build "${flags[@]}" --show-bin-path)/formc" "$folder/formc"
+strip "$folder/formc" 2> /dev/null || true
