@@ -82,6 +82,7 @@ private func analyze(
     let syntax = readSyntax(source, .main, &diagnostics)
     if syntax.importPaths.isEmpty {
         let form = FormSemantics.analyze(syntax, languages: languages, &diagnostics)
+        applyAllowances(of: syntax, in: source, hasErrors: diagnostics.hasErrors, &diagnostics)
         return (form, Compilation(sources: [source], diagnostics: diagnostics.sorted(), files: []))
     }
     var graph = ImportGraph(source, syntax, diagnostics, imports)

@@ -60,7 +60,7 @@ package struct Explanation: Sendable {
     package static let all: [Explanation] = [
         bytes, indentation, refusedYAML, syntaxErrors, quotes, silentLosses, keys, values, fieldTypes, texts, messages,
         fieldIDs, structure, optionShapes, tags, images, listsAndSources, imports, counts, limits, defaults, names,
-        conditions, rules, others,
+        conditions, rules, others, allowances,
     ].flatMap { $0 }.sorted { $0.id.name < $1.id.name }
 }
 

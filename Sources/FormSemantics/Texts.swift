@@ -15,7 +15,7 @@ extension Analysis {
     mutating func localizedText(_ node: NodeID) -> LocalizedText? {
         if syntax.tree.isBroken(node) { return nil }
         if syntax.tree[node].kind == .scalar {
-            guard let text = plainText(node) else { return nil }
+            guard let text = plainText(node, isForPeople: true) else { return nil }
             // What has no letters is the same in all languages.
             if !form.languages.isEmpty, string(text).unicodeScalars.contains(where: \.properties.isAlphabetic) {
                 reportMissing(form.languages, at: range(node))
@@ -32,7 +32,7 @@ extension Analysis {
         var isWritten = [Bool](repeating: false, count: form.languages.count + 1)
         for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
             guard let language = language(key, &isWritten) else { continue }
-            guard !syntax.tree.isBroken(value), let text = plainText(value) else { continue }
+            guard !syntax.tree.isBroken(value), let text = plainText(value, isForPeople: true) else { continue }
             if language == 0 {
                 own = text
             } else {
@@ -75,8 +75,9 @@ extension Analysis {
         report(.missingTranslation(languages.map { string($0) }, at: range))
     }
 
-    /// A scalar that is neither empty nor has stray blanks.
-    mutating func plainText(_ node: NodeID) -> Text? {
+    /// A scalar that is neither empty nor has stray blanks. In what is for people they can go; in what is stored, or
+    /// named elsewhere, they would have to go there too.
+    mutating func plainText(_ node: NodeID, isForPeople: Bool = false) -> Text? {
         let text = syntax.tree.text(node)
         let bytes = syntax.tree.buffer.bytes(text)
         guard let first = bytes.first, let last = bytes.last else {
@@ -90,8 +91,10 @@ extension Analysis {
             return nil
         }
         let trail = bytes.reversed().prefix { $0 <= 0x20 }.count
-        if lead > 0 { report(.strayBlanks("leading", at: place(0..<lead, in: node))) }
-        if trail > 0 { report(.strayBlanks("trailing", at: place(bytes.count - trail..<bytes.count, in: node))) }
+        for (side, piece) in [("leading", 0..<lead), ("trailing", bytes.count - trail..<bytes.count)]
+        where !piece.isEmpty {
+            report(.strayBlanks(side, isForPeople: isForPeople, at: place(piece, in: node)))
+        }
         return text
     }
 
@@ -127,10 +130,10 @@ extension Diagnostic {
         .error(.emptyText, at: range, "an empty text", label: "write one, or remove it")
     }
 
-    static func strayBlanks(_ side: String, at range: SourceRange) -> Diagnostic {
+    static func strayBlanks(_ side: String, isForPeople: Bool, at range: SourceRange) -> Diagnostic {
         .warning(
             .strayBlanks, at: range, "\(side) blanks belong to the value", label: "remove them",
-            fix: Fix("remove the blanks", replace: range, with: ""))
+            fix: Fix("remove the blanks", replace: range, with: "", isCertain: isForPeople))
     }
 
     fileprivate static func unlistedLanguage(_ language: String, meant: String?, at range: SourceRange) -> Diagnostic {

@@ -82,6 +82,9 @@ package struct DiagnosticBag: Sendable {
         counts[diagnostic.id, default: 0] += 1
     }
 
+    /// Takes away what is not to be told after all.
+    package mutating func remove(where isUnwanted: (Diagnostic) -> Bool) { all.removeAll(where: isUnwanted) }
+
     /// Whether another diagnostic of a kind should say what was meant. Nobody reads the hundredth suggestion, and
     /// looking for one among many names takes its time.
     package func mayTeach(_ id: DiagnosticID) -> Bool { counts[id, default: 0] < 100 }

@@ -11,7 +11,9 @@ struct Command: Sendable {
     let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
 
     /// In the order in which the help lists them.
-    static let all: [Command] = [.build, .check, .validate, .sample, .explain, .start, .schema, .help]
+    static let all: [Command] = [
+        .build, .check, .validate, .sample, .explain, .start, .schema, .completions, .help,
+    ]
 }
 
 /// How a command ended; of several, the worst counts.

@@ -32,6 +32,11 @@ final class ImportFiles {
         }
     }
 
+    /// Takes other bytes for those of a file from now on.
+    func revise(_ number: Int, _ source: SourceFile) {
+        if files.indices.contains(number) { files[number].source = source }
+    }
+
     /// How the file of a number gets at what it imports.
     func loader(for number: Int) -> ImportLoader {
         ImportLoader(spec: number) { path, importer in

@@ -5,21 +5,25 @@ import FormSource
 /// import the file that it is found in.
 struct Inspection {
     private(set) var status = ExitStatus.clean
-    private(set) var errors = 0
-    private(set) var warnings = 0
-    private var shown = 0
+    private(set) var report: CheckReport
     private var told: Set<Finding> = []
     let channel: Console.Channel
+    /// How findings are printed.
+    let format: ReportFormat
     /// How many findings are printed; the rest are counted.
     let limit: Int
 
-    init(on channel: Console.Channel, limit: Int = .max) {
+    init(on channel: Console.Channel, as format: ReportFormat = .text, limit: Int = .max, isStrict: Bool = false) {
         self.channel = channel
+        self.format = format
         self.limit = limit
+        report = CheckReport(isStrict: isStrict)
     }
 
     mutating func fail(_ sentence: String, _ console: inout Console) {
         console.complain(sentence)
+        if format == .github { console.print(githubLine(sentence), to: channel) }
+        report.add(problem: sentence)
         status = .failed
     }
 
@@ -30,7 +34,8 @@ struct Inspection {
     ) -> Compilation? {
         do throws(FileProblem) {
             let compilation = compiler(try spec.read(upTo: size))
-            if compilation.hasErrors || !isQuietAboutWarnings { report(compilation, &console) }
+            report.add(file: spec.name)
+            if compilation.hasErrors || !isQuietAboutWarnings { tell(compilation, &console) }
             return compilation
         } catch {
             let name = spec.path?.quoted ?? "standard input"
@@ -39,34 +44,46 @@ struct Inspection {
         }
     }
 
-    private mutating func report(_ compilation: Compilation, _ console: inout Console) {
+    private mutating func tell(_ compilation: Compilation, _ console: inout Console) {
         if compilation.diagnostics.isEmpty { return }
-        var renderer = DiagnosticRenderer(compilation.sources, style: console.style(of: channel))
+        let style = console.style(of: channel)
+        var plain = DiagnosticRenderer(compilation.sources)
+        var dressed = DiagnosticRenderer(compilation.sources, style: style)
+        var places = PlaceFinder(compilation.sources)
         let findings = compilation.diagnostics.map { Finding($0, in: compilation.sources) }
         defer { told.formUnion(findings) }
         for (diagnostic, finding) in zip(compilation.diagnostics, findings) where !told.contains(finding) {
-            switch diagnostic.severity {
-            case .error: errors += 1
-            case .warning: warnings += 1
+            let file = Int(diagnostic.range.file.index)
+            let name = compilation.sources.indices.contains(file) ? compilation.sources[file].name : ""
+            report.count(diagnostic.severity, in: name)
+            if report.findings.count == limit { continue }
+            let found = report.add(diagnostic, text: plain.render(diagnostic), &places)
+            if format == .text, style != .plain {
+                console.print(dressed.render(diagnostic), to: channel)
+            } else if let lines = format.lines(of: found, style) {
+                console.print(lines, to: channel)
             }
-            if shown == limit { continue }
-            shown += 1
-            console.print(renderer.render(diagnostic), to: channel)
         }
         if compilation.hasErrors { status = max(status, .findings) }
     }
 
-    /// Prints the last line, and gives the status.
+    /// Prints the last lines, and gives the status.
     func end(_ console: inout Console) -> ExitStatus {
         conclude(&console)
         return status
     }
 
-    /// The last line, on standard error, so that standard output holds findings only.
+    /// What is written when all is known: the report, if its format is written whole, and the last line, on standard
+    /// error, so that standard output holds findings only.
     func conclude(_ console: inout Console) {
+        switch format {
+        case .text, .concise, .github: break
+        case .json, .sarif, .gitlab, .junit:
+            console.print(report.written(as: format, version: formcVersion), to: channel)
+        }
+        let (errors, warnings, shown) = (report.errors, report.warnings, report.findings.count)
         if errors + warnings == 0 { return }
-        let rest = errors + warnings - shown
-        let omission = rest == 0 ? "" : ", \(shown) of them shown"
+        let omission = errors + warnings == shown ? "" : ", \(shown) of them shown"
         console.print(summary(errors: errors, warnings: warnings) + omission + "\n", to: .errors)
     }
 }

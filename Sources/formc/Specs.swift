@@ -8,9 +8,12 @@ struct Spec: Sendable {
     let name: String
     /// The folder that it is in.
     let folder: FileStatus.Identity?
+    /// What is read in place of its bytes.
+    var revision: SourceFile?
 
     /// Its bytes.
     func read(upTo limit: Int) throws(FileProblem) -> SourceFile {
+        if let revision { return revision }
         let bytes: [UInt8]
         if let path {
             bytes = try Files.contents(of: path, upTo: limit)

@@ -25,11 +25,15 @@ struct Console {
     init() {}
 
     mutating func print(_ text: String, to channel: Channel = .output) {
+        print(Array(text.utf8), to: channel)
+    }
+
+    mutating func print(_ bytes: [UInt8], to channel: Channel) {
         switch channel {
-        case .output: print(bytes: text.utf8)
+        case .output: print(bytes: bytes)
         case .errors:
             output.flush()
-            errors.append(text.utf8)
+            errors.append(bytes)
         }
     }
 
@@ -107,4 +111,5 @@ private struct ByteStream {
     }
 }
 
-private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+/// A variable of the environment; nil where it is not set.
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -97,6 +97,12 @@ struct ImportGraph {
                 files[position].syntax, imports: imports, languages: position == 0 ? languages : [],
                 &files[position].diagnostics)
         }
+        let hasErrors = files.contains { $0.diagnostics.hasErrors }
+        for position in files.indices {
+            let file = files[position]
+            applyAllowances(
+                of: file.syntax, in: file.source, hasErrors: hasErrors, &files[position].diagnostics)
+        }
         return files[0].form
     }
 

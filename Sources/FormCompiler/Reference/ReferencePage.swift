@@ -5,7 +5,10 @@ import FormSyntax
 /// itself reads; the rest is prose.
 package func referencePage() -> String {
     let parts: [[String]] = [
-        [Reference.introduction, Reference.file, Reference.scalars, Reference.refused, Reference.texts],
+        [
+            Reference.introduction, Reference.file, Reference.scalars, Reference.refused, Reference.texts,
+            Reference.allowances,
+        ],
         [Reference.topLevel, table(of: .form), Reference.sections, table(of: .section)],
         [Reference.fields, commonKeysTable()], FieldType.catalogue.map(section(of:)),
         [Reference.options, Reference.optionForms, table(of: .option)],

@@ -100,17 +100,3 @@ struct ViolationWriter: Sendable {
         bytes += "\n".utf8
     }
 }
-
-/// Appends a text with what would end a workflow command, or a property of one, escaped.
-private func appendWorkflow(_ text: String, isProperty: Bool, to bytes: inout [UInt8]) {
-    for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "%"): bytes += "%25".utf8
-        case 0x0A: bytes += "%0A".utf8
-        case 0x0D: bytes += "%0D".utf8
-        case UInt8(ascii: ":") where isProperty: bytes += "%3A".utf8
-        case UInt8(ascii: ",") where isProperty: bytes += "%2C".utf8
-        case _: bytes.append(byte)
-        }
-    }
-}

@@ -1,0 +1,96 @@
+import FormCompiler
+import FormSource
+
+/// The specs of one run, being repaired in memory: all certain fixes, until none is left.
+struct Fixing {
+    /// Those that were changed have a revision.
+    private(set) var specs: [Spec]
+    private var texts: [RevisedText?]
+
+    /// How often a spec is checked again. A syntax error hides what stands behind it, so that there is a round for
+    /// each; what comes after so many is left for another run.
+    private static let mostRounds = 100
+
+    init(_ specs: [Spec]) {
+        self.specs = specs
+        texts = Array(repeating: nil, count: specs.count)
+    }
+
+    /// Repairs all specs. One that cannot be read is left alone: that is told when it is checked.
+    mutating func run(_ imports: ImportFiles, upTo limit: Int) {
+        var waiting = Array(specs.indices)
+        // What is repaired in a spec may show more in those that import it.
+        for _ in specs.indices where !waiting.isEmpty {
+            var importers: [Int] = []
+            var hasChanges = false
+            for number in waiting {
+                let (changes, isImporter) = repair(number, imports, limit)
+                hasChanges = hasChanges || changes
+                if isImporter { importers.append(number) }
+            }
+            waiting = hasChanges ? importers : []
+        }
+    }
+
+    private mutating func repair(
+        _ number: Int, _ imports: ImportFiles, _ limit: Int
+    ) -> (changes: Bool, isImporter: Bool) {
+        guard var source = try? specs[number].read(upTo: limit) else { return (false, false) }
+        // What was read is not read again: it may be a pipe, and it must not change on the way.
+        specs[number].revision = source
+        var text = texts[number] ?? RevisedText(source.bytes)
+        defer { texts[number] = text }
+        var hasChanges = false
+        var isImporter = false
+        for _ in 0..<Self.mostRounds {
+            let compilation = check(source, imports: imports.loader(for: number))
+            isImporter = compilation.sources.count > 1
+            let edits = certainEdits(of: compilation.diagnostics, in: .main, source.bytes)
+            if edits.isEmpty { break }
+            text.apply(edits)
+            source = SourceFile(name: source.name, bytes: text.bytes)
+            specs[number].revision = source
+            imports.revise(number, source)
+            hasChanges = true
+        }
+        return (hasChanges, isImporter)
+    }
+
+    private var changed: [(spec: Spec, text: RevisedText)] {
+        zip(specs, texts).compactMap { spec, text in
+            text.flatMap { $0.bytes == $0.original ? nil : (spec, $0) }
+        }
+    }
+
+    /// Writes the specs that changed, all or none; a link stays one.
+    func write(_ console: inout Console) -> ExitStatus {
+        do throws(FileProblem) {
+            var outputs: [Output] = []
+            for (spec, text) in changed {
+                guard let path = spec.path, let real = try Files.resolved(path) else { continue }
+                outputs.append(
+                    Output(folder: real.folder, name: real.name, bytes: text.bytes, origin: path.quoted))
+            }
+            let plan = OutputPlan(outputs, keeping: [], force: true)
+            for problem in plan.problems { console.complain(problem) }
+            if !plan.problems.isEmpty { return .failed }
+            try plan.write()
+        } catch {
+            console.complain(error.message)
+            return .failed
+        }
+        let edits = changed.reduce(0) { $0 + $1.text.editCount }
+        if edits > 0 {
+            let places = edits == 1 ? "1 place" : "\(edits) places"
+            let files = changed.count == 1 ? "1 spec" : "\(changed.count) specs"
+            console.print("fixed \(places) in \(files)\n", to: .errors)
+        }
+        return .clean
+    }
+
+    /// Prints what would be written.
+    func printDifference(_ console: inout Console) -> ExitStatus {
+        for (spec, text) in changed { console.print(text.unifiedDiff(name: Path(spec.name).printed), to: .output) }
+        return changed.isEmpty ? .clean : .findings
+    }
+}
