@@ -38,8 +38,6 @@ struct Fixing {
         guard var source = try? specs[number].read(upTo: limit) else { return (false, false) }
         // What was read is not read again: it may be a pipe, and it must not change on the way.
         specs[number].revision = source
-        var text = texts[number] ?? RevisedText(source.bytes)
-        defer { texts[number] = text }
         var hasChanges = false
         var isImporter = false
         for _ in 0..<Self.mostRounds {
@@ -47,13 +45,21 @@ struct Fixing {
             isImporter = compilation.sources.count > 1
             let edits = certainEdits(of: compilation.diagnostics, in: .main, source.bytes)
             if edits.isEmpty { break }
-            text.apply(edits)
-            source = SourceFile(name: source.name, bytes: text.bytes)
+            source = SourceFile(name: source.name, bytes: revise(number, source, edits))
             specs[number].revision = source
             imports.revise(number, source)
             hasChanges = true
         }
         return (hasChanges, isImporter)
+    }
+
+    private mutating func revise(_ number: Int, _ source: SourceFile, _ edits: [Fix.Edit]) -> [UInt8] {
+        var text = texts[number] ?? RevisedText(source.bytes)
+        // Held once: it would be copied otherwise.
+        texts[number] = nil
+        text.apply(edits)
+        texts[number] = text
+        return text.bytes
     }
 
     private var changed: [(spec: Spec, text: RevisedText)] {

@@ -22,6 +22,9 @@ func reportOutputs(_ values: [Path]) throws(UsageError) -> [ReportOutput] {
                 "'--output' takes \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not "
                     + name.quoted + didYouMean(name.text, names))
         }
+        if Path(parts[1]) == "-" {
+            throw UsageError("'--output' names a file; for standard output write '--format \(format.rawValue)'")
+        }
         outputs.append(ReportOutput(format: format, path: Path(parts[1])))
     }
     return outputs

@@ -89,6 +89,7 @@ import Testing
             try errors("--output sarif")
                 == "formc: '--output' takes FORMAT=FILE, not 'sarif' (see 'formc help check')\n")
         #expect(try errors("--output sarif=").contains("takes FORMAT=FILE"))
+        #expect(try errors("--output sarif=-").contains("for standard output write '--format sarif'"))
         #expect(
             try errors("--output text=b.form.yaml") == "formc: cannot write 'b.form.yaml': it is one of the specs\n")
         #expect(workspace.read("b.form.yaml") == goodSpec("B"))

@@ -56,7 +56,7 @@ package struct PlaceFinder {
         let line = tables.lines.range(ofLine: tables.lines.location(of: start).line)
         let window = max(line.lowerBound, start - Self.reach)..<max(start, min(line.upperBound, start + Self.reach))
         let around = bytes[min(window.lowerBound, start)..<window.upperBound]
-        text += [0] + sources[file].name.utf8 + [0] + bytes[start..<min(end, start + Self.reach)] + [0]
+        text += [0] + withoutDot(sources[file].name).utf8 + [0] + bytes[start..<min(end, start + Self.reach)] + [0]
         // Indentation is not what is wrong.
         text += around.drop { $0 == 0x20 || $0 == 0x09 }
         return hashBytes(text[...])
