@@ -44,6 +44,8 @@ import Testing
             default: [a, b]
         """,
         "---\n? a\n: &b !c 'd\n\n  e'\n<<: *b\n\"f\\\n  g\": [h, {i: j, k}, -l]\n#m\n...\n",
+        "#formc: allow[unused-list] a\nformc: 1\nchoices:\n # formc: allow[a, b] c\n # formc: allow[d]\n e: [f] # formc: allow g\n"
+            + " h: | # formc: allow[i] j\n  # formc: allow[k] l\n # formc: m[\n",
         "formc: 1\r\nform: G\r\nsources:\r\n  s:\r\nsections: [{fields: [{id: p, type: picker, label: P, options: {source: s}}]}]\r\n",
     ]
 
