@@ -12,11 +12,13 @@ flags=(-c release --product formc --scratch-path "$folder/build")
 if [ "$(uname)" = Linux ]; then
     flags+=(--static-swift-stdlib)
     archive=$(pkg-config --variable=libdir yaml-0.1 2> /dev/null || true)/libyaml.a
-    # A folder with nothing but the archive, which is searched first.
+    # A folder with nothing but the archive, and a description of the package that names it: SwiftPM looks there first.
     if [ -e "$archive" ]; then
         mkdir -p "$folder/static"
         cp "$archive" "$folder/static/"
-        flags+=(-Xlinker "-L$folder/static")
+        printf 'Name: LibYAML\nDescription: static\nVersion: 0\nCflags: %s\nLibs: -L%s -lyaml\n' \
+            "$(pkg-config --cflags yaml-0.1)" "$folder/static" > "$folder/static/yaml-0.1.pc"
+        export PKG_CONFIG_PATH=$folder/static
     fi
 fi
 swift build "${flags[@]}"
