@@ -25,6 +25,14 @@ func files(below folder: String) -> [String] {
     return ((try? FileManager.default.subpathsOfDirectory(atPath: root.resolvingSymlinksInPath().path)) ?? []).sorted()
 }
 
+/// Examples that are whole projects, with programs of their own.
+let projects = ["CMake", "Consumer", "Make"]
+
+/// Whether a file of the other examples is no Swift.
+func isOther(_ file: String) -> Bool {
+    !projects.contains(where: { file.hasPrefix($0 + "/") }) && file.contains(".") && !file.hasSuffix(".swift")
+}
+
 var targets: [Target] = [
     .target(name: "SwiftUI", exclude: level == "16" ? ["Level18"] : []),
     .target(name: "Outline", dependencies: ["SwiftUI"]),
@@ -40,7 +48,7 @@ if files(below: "Sources/Views").contains(where: { $0.hasSuffix(".view.swift") }
     targets.append(
         .target(
             name: "Views", dependencies: ["FormRuntime", "FormUI", "SwiftUI"],
-            exclude: files(below: "Sources/Views").filter { $0.contains(".") && !$0.hasSuffix(".swift") },
+            exclude: projects + files(below: "Sources/Views").filter(isOther),
             packageAccess: false))
     users.append("Views")
 }
