@@ -11,7 +11,8 @@ nonisolated extension FormModel {
     @_semantics("optimize.sil.specialize.generic.never")
     public func isVisible(_ field: Field) -> Bool { decisions.isVisible(field) }
 
-    /// Whether the field must be answered now: it is shown, and `required` or its condition says so.
+    /// Whether the field must be answered now: it is shown, `required` or its condition says so, and something is
+    /// offered where it chooses from a list.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Field) -> Bool { decisions.isRequired(field) }
 

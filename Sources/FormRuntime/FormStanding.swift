@@ -3,10 +3,18 @@
 nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     private let form: Form
     let decisions: FormDecisions
+    /// Fields that choose from a list of which nothing is offered.
+    private let choiceless: FormWideBits
 
+    @_semantics("optimize.sil.specialize.generic.never")
     init(_ form: Form, _ decisions: FormDecisions) {
         self.form = form
         self.decisions = decisions
+        let work = FormWork(.list, Form.conditions)
+        work.decisions = decisions
+        var visitor = FormVisitor(Form.Field.fieldTable.rows, work)
+        form.visit(&visitor)
+        choiceless = work.choiceless
     }
 
     /// Whether the field is shown: its own condition and its section's are true, or it has none.
@@ -16,10 +24,12 @@ nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     /// Whether a note is shown, by its position among the form's notes.
     public func isVisible(note: Int) -> Bool { !decisions.hiddenNotes.contains(note) }
 
-    /// Whether the field must be answered: it is shown, and `required` or its condition says so.
+    /// Whether the field must be answered: it is shown, `required` or its condition says so, and something is offered
+    /// where it chooses from a list.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Form.Field) -> Bool {
-        isVisible(field) && (field.rule.isRequired || decisions.required.contains(field.ordinal))
+        isVisible(field) && !choiceless.contains(field.ordinal)
+            && (field.rule.isRequired || decisions.required.contains(field.ordinal))
     }
 
     /// The fields that are shown, in the spec's order.

@@ -67,6 +67,17 @@ nonisolated final class FormWork {
         chosen.append((list, options))
     }
 
+    /// The fields whose list offers nothing now.
+    var choiceless: FormWideBits {
+        var fields = FormWideBits()
+        for (field, list) in lists {
+            var options = list.options
+            if let decided = self.options(ofField: field) { options = options.offering(decided) }
+            if options.offered.isEmpty { fields.insert(field) }
+        }
+        return fields
+    }
+
     /// What the app knows of a source.
     func known(_ source: String?) -> FormKnownTags? {
         guard let source, let sources else { return nil }

@@ -1,6 +1,7 @@
 import FormRuntime
-import FormUI
 import Testing
+
+@testable import FormUI
 
 @Suite struct ChoosingTests {
     let fruits = FormOptions(Fruit.self)
@@ -130,6 +131,16 @@ import Testing
         #expect(none.toggleAll(in: &nothing) == nil)
         none.options = [.init("a", label: "A")]
         #expect(!none.offersSelectAll)
+    }
+
+    @Test func noMoreIsAskedForThanCanBeChosen() {
+        let limits = FormLimits.selection(FormBounds(min: 3, max: 5))
+        var options = fruits
+        #expect(options.limited(by: limits, false).min == 3)
+        options.options[0].isDisabled = true
+        options.options[1].isRetired = true
+        let limited = options.limited(by: limits, true)
+        #expect(limited.min == 1 && limited.max == 5 && limited.hasSelectAll)
     }
 
     @Test func aSetAndASelectionToggleByThemselves() {

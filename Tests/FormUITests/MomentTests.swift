@@ -24,6 +24,24 @@ import Testing
         #expect(FormDateTime(pickerDate: try #require(moment.pickerDate)) == moment)
     }
 
+    @Test func secondsStayWithinTheBounds() throws {
+        let bounds = (min: FormTime("08:00:30"), max: FormTime("08:00:45"))
+        let eight = try #require(FormTime("08:00")?.pickerDate)
+        #expect(FormTime(pickerDate: eight, bounds) == bounds.min)
+    }
+
+    /// Days of the picker's Julian calendar that no form has.
+    @Test func everyPickedDayIsOne() throws {
+        for text in ["1400-02-28", "1500-02-28"] {
+            let day = try #require(FormDate(text))
+            let next = try #require(day.pickerDate).addingTimeInterval(86_400)
+            #expect(
+                [day, FormDate(text.replacingOccurrences(of: "02-28", with: "03-01"))].contains(
+                    FormDate(pickerDate: next)))
+        }
+        #expect(FormDate(pickerDate: Date(timeIntervalSince1970: -70_000_000_000)) == FormDate("0001-01-01"))
+    }
+
     @Test func nowIsWhatClocksShowWithinTheBounds() throws {
         let date = Date(timeIntervalSince1970: 1_767_225_600 - 1)  // 2025-12-31T23:59:59Z
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))

@@ -34,14 +34,32 @@ import Testing
             number = range.next(after: at, isUp: true)
         }
         #expect(texts == ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
-        #expect(range.number(at: 0.30000000000000004).description == "0.3")
-        #expect(FormDecimal(formDecimal: range.number(at: 0.7)) == FormDecimal("0.7"))
+        #expect(range.number(at: 0.30000000000000004)?.description == "0.3")
+        #expect(range.number(at: 0.7).flatMap { FormDecimal(formDecimal: $0) } == FormDecimal("0.7"))
     }
 
     @Test func sliderWithoutStepsHasAHundred() {
         #expect(FormNumberRange(min: 0, max: 5).grid == Decimal(string: "0.05"))
         #expect(FormNumberRange(min: 0, max: 5).number(at: 9) == 5)
         #expect(FormNumberRange(min: 2, max: 2).number(at: 2) == 2)
+    }
+
+    @Test func onlyTheGridIsStoodOn() {
+        let range = FormNumberRange(min: -5, max: 5, step: 3)
+        #expect(range.next(after: nil, isUp: true) == 1)
+        #expect(range.next(after: 4, isUp: true) == nil)
+        #expect(range.next(after: 5, isUp: false) == 4)
+        #expect(FormNumberRange(max: -5, step: 2).next(after: nil, isUp: true) == -6)
+        #expect(FormNumberRange(min: 3, max: 2).next(after: nil, isUp: true) == nil)
+        #expect(FormNumberRange(min: 0, max: 11, step: 3).number(at: 11) == 9)
+    }
+
+    /// A slider that has nowhere to go stops the program.
+    @Test func sliderEndsOnTheGridOrIsNone() {
+        #expect(FormNumberRange(min: 0, max: 11, step: 3).slide?.bounds == 0...9)
+        #expect(FormNumberRange(min: 5, max: 5, step: 1).slide == nil)
+        #expect(FormNumberRange(min: 0, max: 3, step: 5).slide == nil)
+        #expect(FormNumberRange(min: 0, step: 1).slide == nil)
     }
 
     @Test func limitsComeFromTheField() {

@@ -16,7 +16,9 @@ import Testing
         (" -3.50 ", "en_US", "-3.5"), ("−3", "en_US", "-3"), ("+3", "en_US", "3"), ("007", "en_US", "7"),
         ("0.0", "en_US", "0"), ("7,5", "de_DE", "7.5"), ("1.234,5", "de_DE", "1234.5"), ("1.234", "de_DE", "1234"),
         ("7.5", "de_DE", "7.5"), ("1 234,5", "fr_FR", "1234.5"), ("1\u{202F}234,5", "fr_FR", "1234.5"),
-        ("٧٫٥", "ar_EG", "7.5"), ("７", "ja_JP", "7"),
+        ("٧٫٥", "ar_EG", "7.5"), (".5", "en_US", "0.5"), ("1.", "en_US", "1"), ("-,5", "de_DE", "-0.5"),
+        ("1'234.5", "de_CH", "1234.5"), ("1’234.5", "de_CH", "1234.5"), ("1,5", "ar_EG", "1.5"),
+        ("1,234,567", "ar_EG", "1234567"), ("0,125", "ar_EG", "0.125"), ("７", "ja_JP", "7"),
     ])
     func isRead(_ text: String, _ locale: String, _ number: String) {
         #expect(decimal(text, locale) == number)
@@ -36,6 +38,18 @@ import Testing
         #expect(texts.number("12.5") == Int?.none)
         #expect(texts.number("9223372036854775807") == Int?(.max))
         #expect(texts.number("9223372036854775808") == Int?.none)
+    }
+
+    /// It may be a thousand and more, or one and a bit.
+    @Test func whatCanBeTwoNumbersIsNone() { #expect(decimal("1,234", "ar_EG") == nil) }
+
+    @Test func whatIsSaidIsTrue() {
+        let texts = FormNumberText(Locale(identifier: "en_US"))
+        #expect(texts.problem("x", Int.self) == .noNumber)
+        #expect(texts.problem("1.5", Int.self) == .noWhole)
+        #expect(texts.problem("99999999999999999999", Int.self) == .tooLong)
+        #expect(texts.problem("0.1234567890123456", FormDecimal.self) == .tooLong)
+        #expect(texts.problem("1.5", FormDecimal.self) == nil && texts.problem(" ", Int.self) == nil)
     }
 
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "ar_EG", "ja_JP", "de_CH"])

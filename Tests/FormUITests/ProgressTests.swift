@@ -35,6 +35,41 @@ import Testing
         #expect(progress.firstWrong == nil)
     }
 
+    @Test func whatCannotBeReadKeepsFromFinishing() {
+        var progress = FormProgress<TaskEdit>()
+        let task = TaskEdit(name: "Read", fruits: [.apple])
+        progress.setUnreadable("abc", in: .lifeAreas)
+        #expect(progress.finish(task) == nil)
+        #expect(progress.firstWrong == .lifeAreas)
+        progress.setUnreadable("x", in: .favourite)
+        #expect(progress.finish(TaskEdit()) == nil)
+        #expect(progress.firstWrong == .name)
+        progress.forgetUnreadable(task.decisions, isReplaced: false)
+        #expect(progress.unreadable.count == 2)
+        progress.forgetUnreadable(task.decisions, isReplaced: true)
+        #expect(progress.finish(task) != nil)
+    }
+
+    @MainActor @Test func optionsAreMadeOnceForALanguage() {
+        let memory = FormMemory<TaskEdit>()
+        for _ in 0..<3 { #expect(memory.options(TaskEdit.Fruit.self, language: "en").options.count == 4) }
+        #expect(memory.countOfMade == 1)
+        _ = memory.options(TaskEdit.Fruit.self, language: "de")
+        #expect(memory.countOfMade == 2)
+    }
+
+    @MainActor @Test func aFormFromElsewhereTakesTheOnesPlace() {
+        let memory = FormMemory<TaskEdit>()
+        let task = TaskEdit(name: "Read", fruits: [.apple])
+        memory.starts(with: task)
+        let (own, other) = (TaskEdit(name: "Run", fruits: [.apple]), TaskEdit(name: "Swim", fruits: [.apple]))
+        memory.written = own
+        #expect(!memory.sees(own))
+        #expect(!memory.sees(other))
+        #expect(memory.sees(TaskEdit(name: "Sing", fruits: [.banana])))
+        #expect(memory.sees(TaskEdit()))
+    }
+
     @Test func sourcesAreJudgedWhereTheyAreKnown() {
         var progress = FormProgress<TaskEdit>()
         let task = TaskEdit(name: "Read", servingGoals: [FormTag("gone")], fruits: [.apple])

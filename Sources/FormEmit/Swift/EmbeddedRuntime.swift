@@ -2816,7 +2816,8 @@ nonisolated extension FormModel {
     @_semantics("optimize.sil.specialize.generic.never")
     public func isVisible(_ field: Field) -> Bool { decisions.isVisible(field) }
 
-    /// Whether the field must be answered now: it is shown, and `required` or its condition says so.
+    /// Whether the field must be answered now: it is shown, `required` or its condition says so, and something is
+    /// offered where it chooses from a list.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Field) -> Bool { decisions.isRequired(field) }
 
@@ -4012,10 +4013,18 @@ nonisolated public struct FormSources: Sendable {
 nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     private let form: Form
     let decisions: FormDecisions
+    /// Fields that choose from a list of which nothing is offered.
+    private let choiceless: FormWideBits
 
+    @_semantics("optimize.sil.specialize.generic.never")
     init(_ form: Form, _ decisions: FormDecisions) {
         self.form = form
         self.decisions = decisions
+        let work = FormWork(.list, Form.conditions)
+        work.decisions = decisions
+        var visitor = FormVisitor(Form.Field.fieldTable.rows, work)
+        form.visit(&visitor)
+        choiceless = work.choiceless
     }
 
     /// Whether the field is shown: its own condition and its section's are true, or it has none.
@@ -4025,10 +4034,12 @@ nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     /// Whether a note is shown, by its position among the form's notes.
     public func isVisible(note: Int) -> Bool { !decisions.hiddenNotes.contains(note) }
 
-    /// Whether the field must be answered: it is shown, and `required` or its condition says so.
+    /// Whether the field must be answered: it is shown, `required` or its condition says so, and something is offered
+    /// where it chooses from a list.
     @_semantics("optimize.sil.specialize.generic.never")
     public func isRequired(_ field: Form.Field) -> Bool {
-        isVisible(field) && (field.rule.isRequired || decisions.required.contains(field.ordinal))
+        isVisible(field) && !choiceless.contains(field.ordinal)
+            && (field.rule.isRequired || decisions.required.contains(field.ordinal))
     }
 
     /// The fields that are shown, in the spec's order.
@@ -5184,6 +5195,17 @@ nonisolated final class FormWork {
         if case .option(let option) = answer.value { options.insert(option) }
         if case .options(let several) = answer.value { options = several }
         chosen.append((list, options))
+    }
+
+    /// The fields whose list offers nothing now.
+    var choiceless: FormWideBits {
+        var fields = FormWideBits()
+        for (field, list) in lists {
+            var options = list.options
+            if let decided = self.options(ofField: field) { options = options.offering(decided) }
+            if options.offered.isEmpty { fields.insert(field) }
+        }
+        return fields
     }
 
     /// What the app knows of a source.

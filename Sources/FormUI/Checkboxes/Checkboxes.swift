@@ -20,6 +20,7 @@ public struct Checkboxes<Label: View, Content: View>: View {
     let label: Label
     /// What VoiceOver says of the group, where the label has more in it than words.
     var spokenLabel: Text?
+    var spokenHint: Text?
 
     @Environment(\.locale) private var locale
     @Namespace private var namespace
@@ -47,7 +48,7 @@ public struct Checkboxes<Label: View, Content: View>: View {
     @ViewBuilder private var group: some View {
         let group = content.accessibilityElement(children: .contain)
         if let text = spokenLabel ?? label as? Text {
-            group.accessibilityLabel(text)
+            group.accessibilityLabel(text).accessibilityHint(spokenHint ?? Text(verbatim: ""))
         } else {
             group.accessibilityLabeledPair(role: .content, id: 0, in: namespace)
         }

@@ -3,8 +3,8 @@ public import FormRuntime
 public import SwiftUI
 
 extension View {
-    /// Puts a view of your own in the place of a field's control in generated views. Its label, help and violations
-    /// stay around it.
+    /// Puts a view of your own in the place of a field's control in generated views. Help and violations stay
+    /// under it; its label is the view's own to show. Whether it has been left is not seen: tell `FormProgress`.
     ///
     /// ```swift
     /// TaskEditView(form: $task)

@@ -13,6 +13,7 @@ public import SwiftUI
     /// The environment's, which decides the language and how numbers are written.
     public let locale: Locale
     let progress: Binding<FormProgress<Model>>
+    let memory: FormMemory<Model>
     let sources: [String: FormSourceOptions]
     let texts: FormViewTexts
     let violations: [Model.Field: [FormViolation<Model.Field>]]
@@ -35,23 +36,35 @@ public import SwiftUI
             get: { @MainActor in form.wrappedValue[keyPath: path] },
             set: { @MainActor value in
                 progress.wrappedValue.enter(field)
-                form.wrappedValue[keyPath: path] = value
+                var changed = form.wrappedValue
+                changed[keyPath: path] = value
+                memory.written = changed
+                form.wrappedValue = changed
             })
     }
 
     func label(_ field: Model.Field) -> String { field.label(in: language) }
 
+    /// Whether the field must be answered: where the app offers nothing for its source, it need not.
+    func isRequired(_ field: Model.Field) -> Bool {
+        if let source = field.source, let offered = sources[source], offered.isEmpty { return false }
+        return standing.isRequired(field)
+    }
+
     /// What the app offers for the field's source, and what is chosen although it is not offered.
     func options<Tag: FormSourceTag, Chosen: FormChosenTags>(
         _ field: Model.Field, chosen: Chosen
     ) -> FormOptions<Tag> where Chosen.Element == Tag {
+        // Nobody sees the options of a hidden row.
+        guard standing.isVisible(field) else { return FormOptions([]) }
         let offered = field.source.flatMap { sources[$0] }.map { Tag.formOptions($0) } ?? []
         return FormOptions(offered).includingUnknown(of: chosen) { $0.formLabel }
     }
 
-    /// The options of a list as they are offered now.
-    func options<Choice: FormChoice>(_ list: Choice.Type) -> FormOptions<Choice> {
-        FormOptions(list, language: language).offering(standing.offered(list), showing: standing.shown(list))
+    /// The options of a field's list as they are offered now; none for a hidden row, which nobody sees.
+    func options<Choice: FormChoice>(_ field: Model.Field, of list: Choice.Type) -> FormOptions<Choice> {
+        guard standing.isVisible(field) else { return FormOptions([]) }
+        return memory.options(list, language: language).offering(standing.offered(list), showing: standing.shown(list))
     }
 
     func isVisible(section: FormViewTexts.Section) -> Bool {

@@ -14,6 +14,9 @@ public struct FormProgress<Model: FormModel>: Equatable, Sendable {
     public private(set) var attempts = 0
     /// The field that was wrong first when finishing was last tried.
     public private(set) var firstWrong: Model.Field?
+    /// What is typed in fields of numbers and is no value. Finishing comes to nothing while a shown field has such a text;
+    /// a new `FormProgress` empties them.
+    public private(set) var unreadable: [Model.Field: String] = [:]
     private var left: Set<Model.Field> = []
     private var current: Model.Field?
 
@@ -35,19 +38,32 @@ public struct FormProgress<Model: FormModel>: Equatable, Sendable {
         if current == field { current = nil }
     }
 
-    /// Tries to finish.
+    /// What is typed in a field is no value, or is one (nil).
+    public mutating func setUnreadable(_ text: String?, in field: Model.Field) {
+        if unreadable[field] != text { unreadable[field] = text }
+    }
+
+    /// Forgets what is typed and no value where a field is not shown, or everywhere once a form has taken another's place.
+    mutating func forgetUnreadable(_ standing: FormStanding<Model>, isReplaced: Bool) {
+        for field in Array(unreadable.keys) where isReplaced || !standing.isVisible(field) { unreadable[field] = nil }
+    }
+
+    /// Tries to finish. What is typed and cannot be read keeps it from succeeding, as what is wrong does.
     ///
     /// - Parameter sources: the tags that the app knows, to judge those that are chosen.
     /// - Returns: The validated answers; nil if something is wrong, which is then shown, and focus moves to the first of
     ///   it.
     public mutating func finish(_ form: Model, sources: FormSources = FormSources()) -> FormValidated<Model>? {
         attempts += 1
+        let standing = form.decisions
+        var wrong = unreadable.keys.filter(standing.isVisible)
         do {
             let validated = try form.validated(sources: sources)
-            firstWrong = nil
-            return validated
+            firstWrong = wrong.min { $0.ordinal < $1.ordinal }
+            return wrong.isEmpty ? validated : nil
         } catch {
-            firstWrong = (error as? FormInvalid<Model.Field>)?.violations.lazy.compactMap(\.field).first
+            wrong += (error as? FormInvalid<Model.Field>)?.violations.compactMap(\.field) ?? []
+            firstWrong = wrong.min { $0.ordinal < $1.ordinal }
             return nil
         }
     }

@@ -6,7 +6,7 @@ public import SwiftUI
 /// ```swift
 /// struct Card: FormSectionStyle {
 ///     func makeBody(configuration: FormSectionConfiguration) -> some View {
-///         Section { configuration.content } header: { Text(configuration.title ?? "").font(.title2) }
+///         Section { configuration.content } header: { configuration.titleText?.font(.title2) }
 ///     }
 /// }
 /// ```
@@ -20,10 +20,15 @@ public struct FormSectionConfiguration {
     /// What the spec calls the section; nil where it has no id.
     public let id: String?
     public let title: String?
-    /// Inline Markdown.
+    /// Inline Markdown, as the spec has it.
     public let description: String?
     /// The section's rows.
     public let content: AnyView
+
+    /// The title, ready to be shown; nil where there is none.
+    public var titleText: Text? { title.map { Text(verbatim: $0) } }
+    /// The description with its Markdown, ready to be shown; nil where there is none.
+    public var descriptionText: Text? { description.map { Text(formMarkdown: $0) } }
 }
 
 extension View {

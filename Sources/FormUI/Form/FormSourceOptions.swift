@@ -4,6 +4,13 @@ public import FormRuntime
 public enum FormSourceOptions: Sendable {
     case tags([FormOptions<FormTag>.Option])
     case integers([FormOptions<Int>.Option])
+
+    var isEmpty: Bool {
+        switch self {
+        case .tags(let options): options.isEmpty
+        case .integers(let options): options.isEmpty
+        }
+    }
 }
 
 /// A tag of a source: text or a number.

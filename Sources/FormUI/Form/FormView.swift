@@ -14,6 +14,8 @@ public struct FormView<Model: FormModel, Content: View>: View {
     @State private var ownProgress = FormProgress<Model>()
     @FocusState private var focus: Model.Field?
     @State private var lastFocus: Model.Field?
+    @State private var lastAttempts: Int?
+    @State private var memory = FormMemory<Model>()
     @AccessibilityFocusState private var spokenFocus: Model.Field?
     @Environment(\.locale) private var locale
 
@@ -53,10 +55,26 @@ public struct FormView<Model: FormModel, Content: View>: View {
             .onChange(of: page.progress.wrappedValue.attempts) { _ in
                 guard let field = page.progress.wrappedValue.firstWrong else { return }
                 scroll.scrollTo(field, anchor: .center)
-                focus = field
-                spokenFocus = field
             }
+            // A row that was out of sight is there only after the scroll has been shown.
+            .task(id: page.progress.wrappedValue.attempts) { await moveFocus(page.progress) }
+            .onChange(of: form.wrappedValue) { form in
+                let isReplaced = memory.sees(form)
+                if page.progress.wrappedValue.unreadable.isEmpty { return }
+                page.progress.wrappedValue.forgetUnreadable(form.decisions, isReplaced: isReplaced)
+            }
+            .onAppear { memory.starts(with: form.wrappedValue) }
         }
+    }
+
+    /// Moves the focus to what is wrong first, once for each try. What was tried before the form came to be seen is past.
+    private func moveFocus(_ progress: Binding<FormProgress<Model>>) async {
+        let attempts = progress.wrappedValue.attempts
+        defer { lastAttempts = attempts }
+        guard let lastAttempts, lastAttempts != attempts, let field = progress.wrappedValue.firstWrong else { return }
+        guard (try? await Task.sleep(for: .milliseconds(50))) != nil else { return }
+        focus = field
+        spokenFocus = field
     }
 
     private func byField(
@@ -73,7 +91,8 @@ public struct FormView<Model: FormModel, Content: View>: View {
         let now = form.wrappedValue
         return FormPage(
             form: form, standing: now.decisions, locale: locale, progress: progress ?? $ownProgress,
-            sources: sources, texts: texts, violations: byField(now.violations(sources: FormSources(sources))),
+            memory: memory, sources: sources, texts: texts,
+            violations: byField(now.violations(sources: FormSources(sources))),
             focus: $focus, spokenFocus: $spokenFocus)
     }
 }

@@ -12,6 +12,8 @@ public struct MultiSelector<Label: View, Chosen: FormChosenTags>: View {
     @Binding var selection: Chosen
     let label: Label
     let title: Text?
+    /// What VoiceOver says of the row beside how many may be chosen.
+    var hint: Text?
 
     @Environment(\.locale) private var locale
 
@@ -48,7 +50,12 @@ public struct MultiSelector<Label: View, Chosen: FormChosenTags>: View {
                 label
             }
         }
-        .accessibilityHint(Text(verbatim: texts.limits(min: options.min, max: options.max) ?? ""))
+        .accessibilityHint(spokenHint(texts.limits(min: options.min, max: options.max) ?? ""))
+    }
+
+    private func spokenHint(_ limits: String) -> Text {
+        guard let hint, hint != Text(verbatim: "") else { return Text(verbatim: limits) }
+        return limits.isEmpty ? hint : hint + Text(verbatim: " " + limits)
     }
 
     @ViewBuilder private var list: some View {

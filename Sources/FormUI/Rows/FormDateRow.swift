@@ -19,65 +19,63 @@ public struct FormDateRow<Model: FormModel, Moment: FormMoment & LosslessStringC
     }
 
     public var body: some View {
+        #if os(tvOS) || os(watchOS)
+        FormTypedEntry(page: page, field: field, value: moment, reading: reading)
+        #else
         FormRow(page: page, field: field) {
             LabeledContent {
-                #if os(tvOS) || os(watchOS)
-                typed
-                #else
                 chosen
-                #endif
             } label: {
-                page.labelText(field)
+                page.labelText(field).accessibilityHidden(true)
             }
         }
+        #endif
     }
 
     #if os(tvOS) || os(watchOS)
     /// Where there is no date picker, it is typed as it is stored: `2026-12-31`, `12:30`.
-    private var typed: some View {
-        TextField(text: text) { Text(verbatim: page.label(field)) }.focused(page.focus, equals: field)
+    private var reading: FormReading<Moment> {
+        let example = Moment.now(Date(), in: timeZone, Moment.formBounds(field.rule.limits))?.description ?? ""
+        let complaint = FormRowTexts(page.locale).noMoment.replacingOccurrences(of: "{example}", with: example)
+        return FormReading(
+            text: { $0?.description ?? "" },
+            value: { Moment($0.trimmingCharacters(in: .whitespaces)) },
+            complaint: { $0.allSatisfy(\.isWhitespace) || Moment($0) != nil ? nil : complaint })
     }
+    #endif
 
-    private var text: Binding<String> {
-        let moment = moment
-        return Binding(
-            get: { @MainActor in moment.wrappedValue?.description ?? "" },
-            set: { @MainActor in moment.wrappedValue = Moment($0) })
-    }
-    #else
+    #if !os(tvOS) && !os(watchOS)
     @ViewBuilder private var chosen: some View {
-        let words = FormRowTexts(page.locale)
         if let date = moment.wrappedValue?.pickerDate {
             HStack {
-                picker(picked(else: date)).labelsHidden()
+                picker(picked(else: date))
                     .environment(\.timeZone, .gmt)
-                if !page.standing.isRequired(field) { clearButton(words.clear) }
+                    .formSpoken(page, field)
+                if !page.isRequired(field) {
+                    FormClearButton(page: page, field: field) { moment.wrappedValue = nil }
+                }
             }
         } else {
             Button {
                 moment.wrappedValue = Moment.now(Date(), in: timeZone, Moment.formBounds(field.rule.limits))
             } label: {
-                Text(verbatim: words.choose)
+                Text(verbatim: FormRowTexts(page.locale).choose)
             }
-            .accessibilityLabel(Text(verbatim: "\(words.choose): \(page.label(field))"))
+            .accessibilityLabel(
+                Text(verbatim: "\(FormRowTexts(page.locale).choose): ") + page.spokenLabel(field)
+            )
+            .accessibilityHint(page.hint(field))
         }
-    }
-
-    private func clearButton(_ words: String) -> some View {
-        Button {
-            moment.wrappedValue = nil
-        } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
-        }
-        .buttonStyle(.borderless)
-        .accessibilityLabel(Text(verbatim: "\(words): \(page.label(field))"))
     }
 
     private func picked(else date: Date) -> Binding<Date> {
-        let moment = moment
+        let (moment, bounds) = (moment, Moment.formBounds(field.rule.limits))
         return Binding(
             get: { @MainActor in moment.wrappedValue?.pickerDate ?? date },
-            set: { @MainActor in moment.wrappedValue = Moment(pickerDate: $0) })
+            set: { @MainActor date in
+                // A day that no form has leaves the answer as it is.
+                if let picked = Moment(pickerDate: date, bounds) { moment.wrappedValue = picked }
+            })
     }
 
     @ViewBuilder private func picker(_ picked: Binding<Date>) -> some View {

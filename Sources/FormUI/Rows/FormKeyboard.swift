@@ -8,7 +8,7 @@ enum FormKeyboard {
 
 extension View {
     /// The keyboard for it, where there is one on the screen.
-    @ViewBuilder func formKeyboard(_ keyboard: FormKeyboard) -> some View {
+    @ViewBuilder func formKeyboard(_ keyboard: FormKeyboard?) -> some View {
         #if os(iOS) || os(visionOS)
         switch keyboard {
         case .address: keyboardType(.emailAddress)
@@ -17,6 +17,7 @@ extension View {
         // These pads have no minus.
         case .integer: keyboardType(.numbersAndPunctuation)
         case .decimal: keyboardType(.numbersAndPunctuation)
+        case nil: self
         }
         #else
         self

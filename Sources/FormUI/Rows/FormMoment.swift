@@ -71,7 +71,18 @@ extension FormMoment {
     /// The moment in the calendar of a date picker; nil for none that the calendar has.
     var pickerDate: Date? { Calendar.formPicker.date(from: components) }
 
-    init?(pickerDate date: Date) { self.init(Calendar.formPicker.dateComponents(Self.read, from: date)) }
+    /// What is picked, within the bounds, which may lie between two minutes. A picker's calendar is Julian before
+    /// 1582-10-15: a leap day that only that has becomes the last day of the month.
+    init?(pickerDate date: Date, _ bounds: (min: Self?, max: Self?) = (nil, nil)) {
+        var picked = Calendar.formPicker.dateComponents(Self.read, from: date)
+        if picked.era == 0 { (picked.year, picked.month, picked.day) = (1, 1, 1) }
+        if let year = picked.year, let month = picked.month, let day = picked.day {
+            picked.day = Swift.min(day, FormDate.dayCount(ofMonth: month, year: year))
+        }
+        self.init(picked)
+        if let max = bounds.max, self > max { self = max }
+        if let min = bounds.min, self < min { self = min }
+    }
 
     /// The moment that clocks show where the user is, within the bounds.
     static func now(_ date: Date, in zone: TimeZone, _ bounds: (min: Self?, max: Self?)) -> Self? {
@@ -83,7 +94,7 @@ extension FormMoment {
         return now
     }
 
-    private static var read: Set<Calendar.Component> { [.year, .month, .day, .hour, .minute] }
+    private static var read: Set<Calendar.Component> { [.era, .year, .month, .day, .hour, .minute] }
 }
 
 extension Calendar {

@@ -31,67 +31,29 @@ public struct FormNumberRow<Model: FormModel, Number: FormNumber>: View {
             #if os(tvOS)
             entry
             #else
-            FormRow(page: page, field: field) { FormNumberStepper(page: page, field: field, number: number) }
+            FormRow(page: page, field: field, isControlFocused: true) {
+                FormNumberStepper(page: page, field: field, number: number)
+            }
             #endif
         case .slider:
             #if os(tvOS)
             entry
             #else
-            FormRow(page: page, field: field) { FormNumberSlider(page: page, field: field, number: number) }
+            FormRow(page: page, field: field, isControlFocused: true) {
+                FormNumberSlider(page: page, field: field, number: number)
+            }
             #endif
         }
     }
 
-    private var entry: some View { FormNumberEntry(page: page, field: field, number: number) }
-}
-
-/// A field in which a number is typed. What is no number stays as it is typed, with a word about it.
-private struct FormNumberEntry<Model: FormModel, Number: FormNumber>: View {
-    let page: FormPage<Model>
-    let field: Model.Field
-    @Binding var number: Number?
-
-    @State private var text: String
-
-    init(page: FormPage<Model>, field: Model.Field, number: Binding<Number?>) {
-        self.page = page
-        self.field = field
-        _number = number
-        _text = State(initialValue: FormNumberText(page.locale).text(number.wrappedValue))
-    }
-
-    var body: some View {
-        FormRow(page: page, field: field, complaint: complaint) {
-            LabeledContent {
-                HStack {
-                    TextField(text: $text, prompt: prompt) { Text(verbatim: page.label(field)) }
-                        .multilineTextAlignment(.trailing)
-                        .focused(page.focus, equals: field)
-                        .formKeyboard(Number.self == Int.self ? .integer : .decimal)
-                    if let unit = field.text("unit", in: page.language) {
-                        Text(verbatim: unit).foregroundStyle(Color.secondary)
-                    }
-                }
-            } label: {
-                page.labelText(field)
-            }
-        }
-        .onChange(of: text) { text in
-            let typed = typed(text)
-            if typed != number { number = typed }
-        }
-        .onChange(of: number) { number in
-            if typed(text) != number { text = FormNumberText(page.locale).text(number) }
-        }
-    }
-
-    private func typed(_ text: String) -> Number? { FormNumberText(page.locale).number(text) }
-
-    private var prompt: Text? { field.text("placeholder", in: page.language).map { Text(verbatim: $0) } }
-
-    private var complaint: String? {
-        let isNone = number == nil && !text.allSatisfy(\.isWhitespace)
-        return isNone ? FormRowTexts(page.locale).noNumber : nil
+    private var entry: some View {
+        let (texts, words) = (FormNumberText(page.locale), FormRowTexts(page.locale))
+        return FormTypedEntry(
+            page: page, field: field, value: number,
+            reading: FormReading(
+                text: { texts.text($0) }, value: { texts.number($0) },
+                complaint: { texts.problem($0, Number.self).map(words.text) }),
+            keyboard: Number.self == Int.self ? .integer : .decimal)
     }
 }
 
@@ -103,24 +65,30 @@ private struct FormNumberStepper<Model: FormModel, Number: FormNumber>: View {
     @Binding var number: Number?
 
     var body: some View {
-        Stepper {
-            FormNumberLabel(page: page, field: field, number: number)
-        } onIncrement: {
-            step(isUp: true)
-        } onDecrement: {
-            step(isUp: false)
+        HStack {
+            Stepper {
+                FormNumberLabel(page: page, field: field, number: number)
+            } onIncrement: {
+                step(isUp: true)
+            } onDecrement: {
+                step(isUp: false)
+            }
+            .accessibilityLabel(page.spokenLabel(field))
+            .accessibilityValue(Text(verbatim: page.text(number, of: field)))
+            .accessibilityHint(page.hint(field))
+            .accessibilityFocused(page.spokenFocus, equals: field)
+            FormNumberClearButton(page: page, field: field, number: $number)
         }
-        .accessibilityValue(Text(verbatim: page.text(number, of: field)))
     }
 
     private func step(isUp: Bool) {
         let range = Number.formRange(field.rule.limits)
-        guard let next = range.next(after: number?.formDecimal, isUp: isUp) else { return }
-        number = Number(formDecimal: next)
+        let next = range.next(after: number?.formDecimal, isUp: isUp)
+        if let next = next.flatMap({ Number(formDecimal: $0) }) { number = next }
     }
 }
 
-/// A number on a line from the least to the greatest.
+/// A number on a line from the least to the greatest; a stepper where there is no way from one to the other.
 private struct FormNumberSlider<Model: FormModel, Number: FormNumber>: View {
     let page: FormPage<Model>
     let field: Model.Field
@@ -128,33 +96,49 @@ private struct FormNumberSlider<Model: FormModel, Number: FormNumber>: View {
 
     var body: some View {
         let range = Number.formRange(field.rule.limits)
-        VStack(alignment: .leading) {
-            FormNumberLabel(page: page, field: field, number: number)
-            Slider(
-                value: position(range), in: bounds(range), step: (range.grid as NSDecimalNumber).doubleValue
-            ) {
-                Text(verbatim: page.label(field))
+        if let slide = range.slide {
+            VStack(alignment: .leading) {
+                FormNumberLabel(page: page, field: field, number: number).accessibilityHidden(true)
+                HStack {
+                    Slider(value: position(range, slide.bounds), in: slide.bounds, step: slide.step) {
+                        Text(verbatim: page.label(field))
+                    }
+                    .formSpoken(page, field)
+                    .accessibilityValue(Text(verbatim: page.text(number, of: field)))
+                    .accessibilityFocused(page.spokenFocus, equals: field)
+                    FormNumberClearButton(page: page, field: field, number: $number)
+                }
             }
-            .accessibilityValue(Text(verbatim: page.text(number, of: field)))
+        } else {
+            FormNumberStepper(page: page, field: field, number: $number)
         }
     }
 
-    private func bounds(_ range: FormNumberRange) -> ClosedRange<Double> {
-        let min = ((range.min ?? 0) as NSDecimalNumber).doubleValue
-        let max = ((range.max ?? 100) as NSDecimalNumber).doubleValue
-        return min...Swift.max(min, max)
-    }
-
-    private func position(_ range: FormNumberRange) -> Binding<Double> {
-        let (number, bounds) = ($number, bounds(range))
+    private func position(_ range: FormNumberRange, _ bounds: ClosedRange<Double>) -> Binding<Double> {
+        let number = $number
         return Binding(
             get: { @MainActor in
                 let decimal = number.wrappedValue?.formDecimal
-                return decimal.map { ($0 as NSDecimalNumber).doubleValue } ?? bounds.lowerBound
+                let position = decimal.map { ($0 as NSDecimalNumber).doubleValue } ?? bounds.lowerBound
+                return min(max(position, bounds.lowerBound), bounds.upperBound)
             },
             set: { @MainActor position in
-                number.wrappedValue = Number(formDecimal: range.number(at: position))
+                let found = range.number(at: position)
+                if let found = found.flatMap({ Number(formDecimal: $0) }) { number.wrappedValue = found }
             })
+    }
+}
+
+/// Takes a number back where there is one and none need be.
+private struct FormNumberClearButton<Model: FormModel, Number: FormNumber>: View {
+    let page: FormPage<Model>
+    let field: Model.Field
+    @Binding var number: Number?
+
+    var body: some View {
+        if number != nil, !page.isRequired(field) {
+            FormClearButton(page: page, field: field) { number = nil }
+        }
     }
 }
 

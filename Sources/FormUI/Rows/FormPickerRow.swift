@@ -21,7 +21,7 @@ public struct FormPickerRow<Model: FormModel, Tag: Hashable & Sendable>: View {
         _ page: FormPage<Model>, _ field: Model.Field, _ path: FormAnswerPath<Model, Tag?>,
         style: FormPickerStyle = .automatic, axis: Axis = .vertical
     ) where Tag: FormChoice {
-        self.init(page, field, page.answer(field, path), page.options(Tag.self), style, axis)
+        self.init(page, field, page.answer(field, path), page.options(field, of: Tag.self), style, axis)
     }
 
     /// Options that the app supplies.
@@ -50,10 +50,11 @@ public struct FormPickerRow<Model: FormModel, Tag: Hashable & Sendable>: View {
         FormRow(page: page, field: field, isSpread: style == .inline) {
             if style == .radio {
                 FormRadioButtons(
-                    options: shown, tag: picked, none: page.standing.isRequired(field) ? nil : none, axis: axis,
-                    label: page.labelText(field), spokenLabel: page.spokenLabel(field))
+                    options: shown, tag: picked, none: canBeNone ? none : nil, axis: axis,
+                    label: page.labelText(field), spokenLabel: page.spokenLabel(field),
+                    spokenHint: page.hint(field))
             } else {
-                picker.formPickerStyle(style)
+                picker.formPickerStyle(style).accessibilityHint(page.hint(field))
             }
         }
     }
@@ -87,11 +88,18 @@ public struct FormPickerRow<Model: FormModel, Tag: Hashable & Sendable>: View {
         options.shown(Set([tag.wrappedValue].compactMap(\.self)), locale: page.locale)
     }
 
-    /// What stands for no answer: there while nothing is picked, and as long as nothing need be.
+    /// Whether what is picked can be taken back: nothing need be picked, or what is cannot stay.
+    private var canBeNone: Bool {
+        guard page.isRequired(field) else { return true }
+        guard let chosen = tag.wrappedValue else { return false }
+        return !options.options.contains { $0.tag == chosen && $0.canBeChosen }
+    }
+
+    /// What stands for no answer: there while nothing is picked, and as long as it can be taken back.
     private var none: String? {
-        if tag.wrappedValue != nil, page.standing.isRequired(field) { return nil }
+        if tag.wrappedValue != nil, !canBeNone { return nil }
         return field.text("placeholder", in: page.language)
-            ?? (page.standing.isRequired(field)
+            ?? (page.isRequired(field)
                 ? FormRowTexts(page.locale).choose : FormRowTexts(page.locale).none)
     }
 

@@ -11,12 +11,13 @@ struct FormRadioButtons<Tag: Hashable & Sendable>: View {
     let axis: Axis
     let label: Text
     let spokenLabel: Text
+    let spokenHint: Text
 
     @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(alignment: .leading) {
-            label
+            label.accessibilityHidden(true)
             ForEach(options) { run in
                 if let heading = run.heading {
                     Text(verbatim: heading).font(.subheadline.weight(.semibold)).accessibilityAddTraits(.isHeader)
@@ -32,6 +33,7 @@ struct FormRadioButtons<Tag: Hashable & Sendable>: View {
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(spokenLabel)
+        .accessibilityHint(spokenHint)
     }
 
     private func button(_ title: String, _ value: Tag?) -> some View {
@@ -56,7 +58,8 @@ private struct FormRadioToggleStyle: ToggleStyle {
             }
             .contentShape(Rectangle())
         }
-        .buttonStyle(.borderless)
+        .formBorderless()
+        .accessibilityRemoveTraits(.isButton)
         .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
     }
 }

@@ -27,10 +27,19 @@ public struct FormSelectorRow<Model: FormModel, Chosen: FormChosenTags>: View {
 
     public var body: some View {
         FormRow(page: selection.page, field: selection.field) {
-            MultiSelector(options: selection.options, selection: selection.chosen) {
-                selection.page.labelText(selection.field)
-            }
+            selector
         }
+    }
+
+    private var selector: MultiSelector<Text, Chosen> {
+        let (page, field) = (selection.page, selection.field)
+        var selector = MultiSelector(
+            options: selection.options, selection: selection.chosen, title: Text(verbatim: page.label(field))
+        ) {
+            page.labelText(field)
+        }
+        selector.hint = page.hint(field)
+        return selector
     }
 }
 
@@ -77,6 +86,7 @@ public struct FormCheckboxesRow<Model: FormModel, Chosen: FormChosenTags>: View 
             selection.page.labelText(selection.field)
         }
         boxes.spokenLabel = selection.page.spokenLabel(selection.field)
+        boxes.spokenHint = selection.page.hint(selection.field)
         return boxes
     }
 }
@@ -95,7 +105,7 @@ public struct FormCheckboxesRow<Model: FormModel, Chosen: FormChosenTags>: View 
         self.page = page
         self.field = field
         chosen = page.answer(field, path)
-        var options = page.options(Choice.self).limited(by: field.rule.limits, hasSelectAll)
+        var options = page.options(field, of: Choice.self).limited(by: field.rule.limits, hasSelectAll)
         for position in options.options.indices where options.options[position].tag == allBut {
             options.options[position].isLeftOutOfAll = true
         }
@@ -110,19 +120,6 @@ public struct FormCheckboxesRow<Model: FormModel, Chosen: FormChosenTags>: View 
         self.field = field
         chosen = page.answer(field, path)
         options = page.options(field, chosen: chosen.wrappedValue).limited(by: field.rule.limits, hasSelectAll)
-    }
-}
-
-extension FormOptions {
-    /// The same options with how many a field takes.
-    fileprivate func limited(by limits: FormLimits, _ hasSelectAll: Bool) -> FormOptions {
-        var result = self
-        switch limits {
-        case .selection(let bounds), .tags(_, let bounds): (result.min, result.max) = (bounds.min, bounds.max)
-        case .text, .integer, .decimal, .date, .time, .dateTime, .toggle, .choice, .tag: break
-        }
-        result.hasSelectAll = hasSelectAll
-        return result
     }
 }
 #endif

@@ -22,24 +22,25 @@ public struct FormTextRow<Model: FormModel>: View {
     }
 
     public var body: some View {
-        FormRow(page: page, field: field) {
+        FormRow(page: page, field: field, isControlFocused: true) {
             if isMultiline {
                 VStack(alignment: .leading) {
-                    page.labelText(field)
+                    page.labelText(field).accessibilityHidden(true)
                     entry.lineLimit(3...8)
                 }
             } else {
                 LabeledContent {
                     entry.multilineTextAlignment(.trailing)
                 } label: {
-                    page.labelText(field)
+                    page.labelText(field).accessibilityHidden(true)
                 }
             }
         }
     }
 
     @ViewBuilder private var entry: some View {
-        let prompt = field.text("placeholder", in: page.language).map { Text(verbatim: $0) }
+        // Without a prompt a field shows its label once more.
+        let prompt = Text(verbatim: field.text("placeholder", in: page.language) ?? "")
         Group {
             if isSecure {
                 SecureField(text: text, prompt: prompt) { Text(verbatim: page.label(field)) }
@@ -50,6 +51,8 @@ public struct FormTextRow<Model: FormModel>: View {
             }
         }
         .focused(page.focus, equals: field)
+        .accessibilityFocused(page.spokenFocus, equals: field)
+        .formSpoken(page, field)
         .formKeyboard(format)
     }
 

@@ -28,8 +28,9 @@ public struct FormToggleRow<Model: FormModel>: View {
         FormRow(page: page, field: field) {
             if let image = field.image(in: page.language) {
                 toggle.toggleStyle(ImageToggleStyle(image: image, caption: page.label(field)))
+                    .accessibilityHint(page.hint(field))
             } else {
-                styled
+                styled.accessibilityHint(page.hint(field))
             }
         }
     }

@@ -9,42 +9,46 @@ import Views
 /// What a person sees of each example, new and after trying to finish, as text that is committed. With `FORMC_UPDATE=1`
 /// what differs is rewritten, and the run still fails.
 @MainActor @Suite struct ExampleViewTests {
-    @Test func agreement() throws { try compare("Agreement", Agreement()) { AgreementView(form: $0, progress: $1) } }
-    @Test func bugReport() throws { try compare("BugReport", BugReport()) { BugReportView(form: $0, progress: $1) } }
-    @Test func familyPhotos() throws {
-        try compare("FamilyPhotos", FamilyPhotos()) { FamilyPhotosView(form: $0, progress: $1) }
+    @Test func agreement() async throws {
+        try await compare("Agreement", Agreement()) { AgreementView(form: $0, progress: $1) }
     }
-    @Test func fruitCheckboxes() throws {
-        try compare("FruitCheckboxes", FruitCheckboxes()) { FruitCheckboxesView(form: $0, progress: $1) }
+    @Test func bugReport() async throws {
+        try await compare("BugReport", BugReport()) { BugReportView(form: $0, progress: $1) }
     }
-    @Test func fruitPicker() throws {
-        try compare("FruitPicker", FruitPicker()) { FruitPickerView(form: $0, progress: $1) }
+    @Test func familyPhotos() async throws {
+        try await compare("FamilyPhotos", FamilyPhotos()) { FamilyPhotosView(form: $0, progress: $1) }
     }
-    @Test func intake() throws {
-        try compare("Intake", Intake()) { form, progress in
+    @Test func fruitCheckboxes() async throws {
+        try await compare("FruitCheckboxes", FruitCheckboxes()) { FruitCheckboxesView(form: $0, progress: $1) }
+    }
+    @Test func fruitPicker() async throws {
+        try await compare("FruitPicker", FruitPicker()) { FruitPickerView(form: $0, progress: $1) }
+    }
+    @Test func intake() async throws {
+        try await compare("Intake", Intake()) { form, progress in
             IntakeView(form: form, doctorOptions: [.init(1, label: "Dr. Sato")], progress: progress)
         }
     }
-    @Test func kitchenCard() throws {
-        try compare("KitchenCard", KitchenCard()) { KitchenCardView(form: $0, progress: $1) }
+    @Test func kitchenCard() async throws {
+        try await compare("KitchenCard", KitchenCard()) { KitchenCardView(form: $0, progress: $1) }
     }
-    @Test func lunch() throws { try compare("Lunch", Lunch()) { LunchView(form: $0, progress: $1) } }
-    @Test func onboarding() throws {
-        try compare("Onboarding", Onboarding()) { form, progress in
+    @Test func lunch() async throws { try await compare("Lunch", Lunch()) { LunchView(form: $0, progress: $1) } }
+    @Test func onboarding() async throws {
+        try await compare("Onboarding", Onboarding()) { form, progress in
             OnboardingView(form: form, teamOptions: [.init(FormTag("board"), label: "The board")], progress: progress)
         }
     }
-    @Test func survey2025() throws {
-        try compare("Survey2025", Survey2025()) { Survey2025View(form: $0, progress: $1) }
+    @Test func survey2025() async throws {
+        try await compare("Survey2025", Survey2025()) { Survey2025View(form: $0, progress: $1) }
     }
-    @Test func survey2026() throws {
-        try compare("Survey2026", Survey2026()) { Survey2026View(form: $0, progress: $1) }
+    @Test func survey2026() async throws {
+        try await compare("Survey2026", Survey2026()) { Survey2026View(form: $0, progress: $1) }
     }
-    @Test func tableBooking() throws {
-        try compare("TableBooking", TableBooking()) { TableBookingView(form: $0, progress: $1) }
+    @Test func tableBooking() async throws {
+        try await compare("TableBooking", TableBooking()) { TableBookingView(form: $0, progress: $1) }
     }
-    @Test func taskEdit() throws {
-        try compare("TaskEdit", TaskEdit()) { form, progress in
+    @Test func taskEdit() async throws {
+        try await compare("TaskEdit", TaskEdit()) { form, progress in
             TaskEditView(form: form, goalOptions: .samples, progress: progress)
         }
     }
@@ -52,11 +56,12 @@ import Views
     private func compare<Model: FormModel, Content: View>(
         _ name: String, _ form: Model,
         view: @escaping @MainActor (Binding<Model>, Binding<FormProgress<Model>>) -> Content
-    ) throws {
+    ) async throws {
         let screen = Screen(ExampleHost(form: form, view: view))
         #expect(screen.notes == [])
         let new = screen.outline
         try screen.press("Finish")
+        await screen.settle()
         #expect(screen.notes == [])
         let made = "# New\n\n\(new)\n\n# After trying to finish\n\n\(screen.outline)\n"
         let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -67,7 +67,10 @@ import Views
         try screen.type("acht", into: "Hours a week")
         #expect(log.form.hours == nil)
         #expect(try screen.control("Hours a week", kind: .field).value == "acht")
+        #expect(!screen.texts.contains("Geben Sie eine Zahl ein."))
+        screen.leave()
         #expect(screen.texts.contains("Geben Sie eine Zahl ein."))
+        #expect(try screen.control("Hours a week", kind: .field).hint == "Geben Sie eine Zahl ein.")
         try screen.type("", into: "Hours a week")
         #expect(!screen.texts.contains("Geben Sie eine Zahl ein."))
     }

@@ -72,9 +72,9 @@ struct CardSections: FormSectionStyle {
         Section {
             configuration.content
         } header: {
-            Text(configuration.title ?? "").font(.title2)
+            configuration.titleText?.font(.title2)
         } footer: {
-            Text(configuration.description ?? "")
+            configuration.descriptionText
         }
     }
 }
@@ -85,10 +85,11 @@ struct CardSections: FormSectionStyle {
         var order: Lunch?
     }
 
-    @Test func lunchIsOrdered() throws {
+    @Test func lunchIsOrdered() async throws {
         let sent = Sent()
         let screen = Screen(OrderLunch { sent.order = $0.value })
         try screen.press("Order")
+        await screen.settle()
         #expect(sent.order == nil)
         #expect(try screen.control("Your name").isFocused)
         try screen.type("Ada", into: "Your name")

@@ -103,11 +103,12 @@ import Views
         #expect(screen.texts.filter { $0 == "Please answer this." }.count == 1)
     }
 
-    @Test func savingShowsWhatIsWrongAndGoesThere() throws {
+    @Test func savingShowsWhatIsWrongAndGoesThere() async throws {
         let screen = screen()
         try screen.press("Save")
+        await screen.settle()
         #expect(screen.texts.filter { $0 == "Please answer this." }.count == 2)
-        #expect(try screen.control("Name").isFocused)
+        #expect(try screen.control("Name", kind: .field).isFocused)
         #expect(screen.scrolledTo == AnyHashable(TaskEdit.Field.name))
         #expect(saved.task == nil)
         try screen.type("Read a page", into: "Name")
