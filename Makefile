@@ -59,10 +59,10 @@ install: setup
 	install -m 644 $(BUILD)/install/formc.1 $(DESTDIR)$(PREFIX)/share/man/man1/formc.1
 
 format:
-	swift format --in-place --configuration .swift-format --recursive Package.swift Sources Tests
+	swift format --in-place --configuration .swift-format --recursive Package.swift Sources Plugins Tests
 
 check-format:
-	swift format lint --strict --configuration .swift-format --recursive Package.swift Sources Tests
+	swift format lint --strict --configuration .swift-format --recursive Package.swift Sources Plugins Tests
 
 setup:
 	@bash Tests/setup.sh

@@ -33,7 +33,7 @@ for system in native swiftbuild; do
     program=$(swift build --build-system "$system" --scratch-path "$scratch/$system" --show-bin-path)/LunchOrder
     "$program" > "$log"
     has '{"dishes":["soup","curry"],"name":"Ada"}'
-    ldd "$program" > "$log"
+    if [ "$(uname)" = Darwin ]; then otool -L "$program" > "$log"; else ldd "$program" > "$log"; fi
     lacks "yaml"
 
     # The spec is read again, and nothing is compiled.

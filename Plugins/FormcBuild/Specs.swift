@@ -10,7 +10,7 @@ struct Specs {
     private let importsRuntime: Bool
 
     init(_ files: [URL], importsRuntime: Bool) {
-        specs = files.filter { $0.lastPathComponent.hasSuffix(".form.yaml") }.sorted { $0.path < $1.path }
+        specs = files.filter(\.isSpec).sorted { $0.path < $1.path }
         config = files.first { $0.lastPathComponent == "formc.yaml" }
         imported = ImportedFiles(of: specs).files
         self.importsRuntime = importsRuntime
@@ -53,6 +53,8 @@ struct Specs {
 }
 
 extension URL {
+    var isSpec: Bool { lastPathComponent.hasSuffix(".form.yaml") || lastPathComponent.hasSuffix(".form.yml") }
+
     /// `Lunch` of `Lunch.form.yaml` or `Lunch.yaml`.
     var stem: String {
         let ending = [".form.yaml", ".form.yml", ".yaml", ".yml"].first { lastPathComponent.hasSuffix($0) } ?? ""

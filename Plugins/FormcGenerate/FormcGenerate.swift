@@ -12,7 +12,7 @@ import PackagePlugin
         var built = 0
         for target in targets.compactMap({ $0 as? any SourceModuleTarget }) {
             let files = target.sourceFiles.map(\.url)
-            let specs = files.filter { $0.lastPathComponent.hasSuffix(".form.yaml") }.map(\.path).sorted()
+            let specs = files.map(\.path).filter { $0.hasSuffix(".form.yaml") || $0.hasSuffix(".form.yml") }.sorted()
             if specs.isEmpty { continue }
             var words = ["build"]
             if let config = files.first(where: { $0.lastPathComponent == "formc.yaml" }) {

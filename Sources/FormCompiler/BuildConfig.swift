@@ -1,4 +1,5 @@
 package import FormEmit
+import FormSemantics
 package import FormSource
 import FormSyntax
 import FormYAML
@@ -63,8 +64,21 @@ private struct ConfigReader {
         case "access": config.access = words(value, of: name, AccessLevel.allCases).first
         case "runtime": config.runtime = words(value, of: name, RuntimePlacement.allCases).first
         case "emit": config.kinds = Set(words(value, of: name, EmittedKind.allCases, isList: true))
-        case _: config.languages = scalars(value, isList: true).map { tree.string($0) }
+        case _: config.languages = languages(value)
         }
+    }
+
+    private mutating func languages(_ value: NodeID) -> [String] {
+        var languages: [String] = []
+        for scalar in scalars(value, isList: true) {
+            let code = tree.string(scalar)
+            if isLanguageTag(code) {
+                languages.append(code)
+            } else {
+                diagnostics.report(.languageCode(code, at: tree.range(scalar)))
+            }
+        }
+        return languages
     }
 
     /// The words of a value, each one of those that there are.

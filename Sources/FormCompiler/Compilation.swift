@@ -99,11 +99,14 @@ func readSyntax(_ source: SourceFile, _ file: FileID, _ diagnostics: inout Diagn
     return parseForm(tree, types: FieldType.grammar, &diagnostics)
 }
 
+/// How the names of specs end, the longer ones first.
+package let specEndings = [".form.yaml", ".form.yml", ".yaml", ".yml"]
+
 /// The name of a file that a spec becomes, from the spec's file name alone: `a/TaskEdit.form.yaml` →
 /// `TaskEdit.form.swift`.
 package func outputName(ofSpec path: String, _ kind: EmittedKind = .swift) -> String {
     let file = fileName(path)
-    for ending in [".form.yaml", ".form.yml", ".yaml", ".yml"] where file.hasSuffix(ending) && file != ending {
+    for ending in specEndings where file.hasSuffix(ending) && file != ending {
         return file.dropLast(ending.count) + kind.ending
     }
     return file + kind.ending

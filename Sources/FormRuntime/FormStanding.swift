@@ -1,19 +1,20 @@
 /// What a form's conditions say of its answers at one moment: which fields are shown, which must be answered, which
 /// options may be chosen. Made once, it answers for all fields at the cost of a look-up.
 nonisolated public struct FormStanding<Form: FormModel>: Sendable {
-    private let form: Form
     let decisions: FormDecisions
+    /// What is chosen of each list, by its identity.
+    private let chosen: [ObjectIdentifier: FormWideBits]
     /// Fields that choose from a list of which nothing is offered.
     private let choiceless: FormWideBits
 
     @_semantics("optimize.sil.specialize.generic.never")
     init(_ form: Form, _ decisions: FormDecisions) {
-        self.form = form
         self.decisions = decisions
         let work = FormWork(.list, Form.conditions)
         work.decisions = decisions
         var visitor = FormVisitor(Form.Field.fieldTable.rows, work)
         form.visit(&visitor)
+        chosen = work.chosen
         choiceless = work.choiceless
     }
 
@@ -53,11 +54,17 @@ nonisolated public struct FormStanding<Form: FormModel>: Sendable {
     public func shown<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
         var shown = Choice.choiceTable.options.offered
         if let decisions = decisions(ofList: list) { shown.subtract(decisions.hidden) }
-        let work = FormWork(.list)
-        var visitor = FormVisitor(Form.Field.fieldTable.rows, work)
-        form.visit(&visitor)
-        for entry in work.chosen where entry.list === Choice.choiceTable.list { shown.formUnion(entry.options) }
+        if let chosen = chosen[ObjectIdentifier(Choice.choiceTable.list)] { shown.formUnion(chosen) }
         return FormSelection(bits: Choice.Bits(wide: shown))
+    }
+
+    /// The options of a list that are shown, whether they are chosen or not, and cannot be chosen.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public func disabled<Choice: FormChoice>(_ list: Choice.Type) -> FormSelection<Choice> {
+        guard let decisions = decisions(ofList: list) else { return FormSelection() }
+        let disabled = decisions.disabled.subtracting(decisions.hidden)
+        return FormSelection(
+            bits: Choice.Bits(wide: disabled.subtracting(Choice.choiceTable.options.retired)))
     }
 
     @_semantics("optimize.sil.specialize.generic.never")

@@ -33,7 +33,8 @@ nonisolated final class FormWork {
     /// What the fields hold that conditions name, by slot.
     var values: [FormValue] = []
     private(set) var lists: [Int: FormList] = [:]
-    private(set) var chosen: [(list: FormList, options: FormWideBits)] = []
+    /// By the list's identity, of all fields that choose from it.
+    private(set) var chosen: [ObjectIdentifier: FormWideBits] = [:]
     /// The only field to be judged, if not all are.
     var only: Int?
     var sources: FormSources?
@@ -61,10 +62,9 @@ nonisolated final class FormWork {
     private func list(_ answer: FormAnswer, of field: Int) {
         lists[field] = answer.list
         guard let list = answer.list else { return }
-        var options = FormWideBits()
-        if case .option(let option) = answer.value { options.insert(option) }
-        if case .options(let several) = answer.value { options = several }
-        chosen.append((list, options))
+        let key = ObjectIdentifier(list)
+        if case .option(let option) = answer.value { chosen[key, default: FormWideBits()].insert(option) }
+        if case .options(let several) = answer.value { chosen[key, default: FormWideBits()].formUnion(several) }
     }
 
     /// The fields whose list offers nothing now.

@@ -1,8 +1,19 @@
 import FormModel
 import FormRuntime
-import FormSource
+package import FormSource
 import FormSyntax
 import FormYAML
+
+/// Whether a text has the syntax of a language tag as RFC 5646 (BCP 47), section 2.1, has it: subtags of letters and
+/// digits, the first of letters.
+package func isLanguageTag(_ text: String) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).enumerated().allSatisfy { position, subtag in
+        (position == 0 ? 2...8 : 1...8).contains(subtag.utf8.count)
+            && subtag.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || position > 0 && ("0"..."9").contains($0))
+            }
+    }
+}
 
 /// The top level: what the form is called, its languages, its own messages; and the sections.
 extension Analysis {
@@ -41,16 +52,8 @@ extension Analysis {
         }
     }
 
-    /// The syntax of a language tag as RFC 5646 (BCP 47), section 2.1, has it: subtags of letters and digits, the first
-    /// of letters.
     private mutating func checkLanguage(_ node: NodeID) -> Bool {
-        let subtags = syntax.tree.string(node).split(separator: "-", omittingEmptySubsequences: false)
-        let isTag = subtags.enumerated().allSatisfy { position, subtag in
-            (position == 0 ? 2...8 : 1...8).contains(subtag.utf8.count)
-                && subtag.unicodeScalars.allSatisfy {
-                    $0.isASCII && ($0.properties.isAlphabetic || position > 0 && ("0"..."9").contains($0))
-                }
-        }
+        let isTag = isLanguageTag(syntax.tree.string(node))
         if !isTag { report(.languageCode(syntax.tree.string(node), at: range(node))) }
         return isTag
     }
@@ -142,7 +145,7 @@ extension Diagnostic {
         .error(.languageTwice, at: range, "`\(language)` is a language of this form already")
     }
 
-    fileprivate static func languageCode(_ code: String, at range: SourceRange) -> Diagnostic {
+    package static func languageCode(_ code: String, at range: SourceRange) -> Diagnostic {
         .error(.languageCode, at: range, "`\(code)` is no language code", label: "write one such as `en` or `pt-BR`")
     }
 

@@ -237,11 +237,9 @@ private func finish(
             }
             outputs.append(Output(folder: path.folder, name: path.name, bytes: rule, origin: "'--depfile'"))
         }
-        var identities: Set<FileStatus.Identity> = []
-        for input in inputs { if let status = try Files.status(input) { identities.insert(status.identity) } }
         // Nothing is overwritten by looking: what formc did not write is not what it would write.
         let force = arguments.has(.force) || arguments.has(.checkOutputs)
-        let plan = OutputPlan(outputs, keeping: identities, force: force)
+        let plan = OutputPlan(outputs, keeping: try Files.identities(of: inputs), force: force)
         for problem in plan.problems { console.complain(problem) }
         if !plan.problems.isEmpty { return .failed }
         if arguments.has(.dryRun) { return list(plan, &console) }

@@ -73,6 +73,12 @@ private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(U
     let outputs = try reportOutputs(arguments.paths(.output))
     let imports = try ImportFiles(list.specs, arguments)
     let isStrict = arguments.has(.strict)
+    var inspection = Inspection(
+        on: arguments.has(.diff) ? .errors : .output, as: format(arguments),
+        limit: arguments.number(.maxDiagnostics) ?? .max, isStrict: isStrict)
+    let config = arguments.config(&inspection, &console)
+    // Nothing is repaired then.
+    if inspection.status != .clean { return inspection.end(&console) }
     var specs = list.specs
     var status = ExitStatus.clean
     if arguments.has(.fix) || arguments.has(.diff) {
@@ -82,10 +88,6 @@ private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(U
         if status == .failed { return status }
         specs = fixing.specs
     }
-    var inspection = Inspection(
-        on: arguments.has(.diff) ? .errors : .output, as: format(arguments),
-        limit: arguments.number(.maxDiagnostics) ?? .max, isStrict: isStrict)
-    let config = arguments.config(&inspection, &console)
     for problem in list.problems { inspection.fail(problem, &console) }
     for (number, spec) in specs.enumerated() {
         _ = inspection.inspect(spec, upTo: arguments.maxSize, &console) {

@@ -65,6 +65,13 @@ enum Files {
         throw FileProblem(system: errno)
     }
 
+    /// The files behind the paths that are there.
+    static func identities(of paths: [Path]) throws(FileProblem) -> Set<FileStatus.Identity> {
+        var identities: Set<FileStatus.Identity> = []
+        for path in paths { if let status = try status(path) { identities.insert(status.identity) } }
+        return identities
+    }
+
     /// The whole path of a file, without links and dots in it. Nothing if there is no such file.
     static func resolved(_ path: Path) throws(FileProblem) -> Path? {
         guard let real = realpath(path.terminated, nil) else {

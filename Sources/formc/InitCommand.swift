@@ -54,7 +54,7 @@ private func writeSchema(beside spec: Path, _ console: inout Console) -> ExitSta
 }
 
 private func withoutEnding(_ path: Path) -> Path {
-    for ending in [".form.yaml", ".form.yml", ".yaml", ".yml"] where path.hasSuffix(ending) {
+    for ending in specEndings where path.hasSuffix(ending) {
         return Path(path.bytes.dropLast(ending.utf8.count))
     }
     return path

@@ -36,15 +36,13 @@ func write(
 ) -> ExitStatus {
     if outputs.isEmpty { return .clean }
     do throws(FileProblem) {
-        var identities: Set<FileStatus.Identity> = []
-        for input in inputs { if let status = try Files.status(input) { identities.insert(status.identity) } }
         let files = outputs.map { output in
             Output(
                 folder: output.path.folder, name: output.path.name,
                 bytes: report.written(as: output.format, version: formcVersion),
                 origin: "'--output \(output.format.rawValue)=…'")
         }
-        let plan = OutputPlan(files, keeping: identities, force: true)
+        let plan = OutputPlan(files, keeping: try Files.identities(of: inputs), force: true)
         for problem in plan.problems { console.complain(problem) }
         if !plan.problems.isEmpty { return .failed }
         try plan.write()

@@ -119,6 +119,7 @@ import Testing
         #expect(form.isVisible(.layout))
         #expect(form.shown(Onboarding.Layout.self) == [.qwerty, .qwertz, .jis])
         #expect(form.offered(Onboarding.Layout.self) == [.qwerty, .qwertz])
+        #expect(form.decisions.disabled(Onboarding.Layout.self) == [.jis])
         form.layout = .jis
         #expect(codes(form.violations()) == ["layout not-offered"])
     }
@@ -140,5 +141,7 @@ import Testing
         form.country = .jp
         #expect(form.offered(Onboarding.Region.self) == [.kanto, .kansai])
         #expect(form.shown(Onboarding.Region.self) == [.bavaria, .kanto, .kansai])
+        // What is shown only because it is chosen is not shown where it is not.
+        #expect(form.decisions.disabled(Onboarding.Region.self).isEmpty)
     }
 }

@@ -48,6 +48,7 @@ import Testing
         ("emit:\n", "0: `emit` has no value [empty-value]"),
         ("runtime: [embed]\n", "9: expected a word, found something else [wrong-kind]"),
         ("languages: { de: ja }\n", "11: expected a word or a list of words, found something else [wrong-kind]"),
+        ("languages: [de, xx_yy]\n", "16: `xx_yy` is no language code [language-code]"),
         ("- access\n", "0: expected a mapping of settings, found something else [wrong-kind]"),
         ("access: public\naccess: package\n", "15: key `access` stands twice in one mapping [duplicate-key]"),
     ])

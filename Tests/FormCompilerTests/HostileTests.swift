@@ -64,7 +64,7 @@ import Testing
     @Test func tagsComeBack() {
         let options = Self.tags.enumerated().map { "          - { tag: \(yamlQuoted($1)), label: Option \($0) }" }
         let ids = [
-            "label", "id", "raw-value", "identity", "description", "hash-value2", "title", "help", "ordinal", "class",
+            "label", "id", "raw-value", "description", "hash-value2", "title", "help", "ordinal", "class",
             "self",
             "init", "none", "visitor", "filler",
         ]

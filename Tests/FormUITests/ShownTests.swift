@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func conditionsDisableAndHide() {
-        let options = FormOptions(Fruit.self).offering([.apple], showing: [.apple, .banana])
+        let options = FormOptions(Fruit.self).offering([.apple], disabled: [.banana])
         let tags = { (chosen: FormSelection<Fruit>) in options.shown(chosen).flatMap(\.options).map(\.tag) }
         #expect(options.options.map(\.isDisabled) == [false, true, false, false, false])
         #expect(tags([]) == [.apple, .banana])

@@ -35,6 +35,21 @@ import Testing
         #expect(workspace.names == ["a.form.yaml", "formc.yaml"])
     }
 
+    /// A repair is not made where the check cannot be what was asked for.
+    @Test func whatIsWrongInItStopsRepairs() throws {
+        let spec =
+            goodSpec("A").replacing("sections:", with: "language: en\nsections:")
+            + "      - { id: z, type: toggle, label: Z, read-only: yes }\n"
+        try workspace.write("b.form.yaml", spec)
+        try workspace.write("formc.yaml", "emit: swfit\n")
+        let outcome = try workspace.formc("check", "b.form.yaml", "--config", "formc.yaml", "--fix")
+        #expect(outcome.status == 1)
+        #expect(workspace.read("b.form.yaml") == spec)
+        try workspace.write("formc.yaml", "emit: swift\n")
+        #expect(try workspace.formc("check", "b.form.yaml", "--config", "formc.yaml", "--fix").status == 0)
+        #expect(workspace.read("b.form.yaml")?.contains("read-only: true") == true)
+    }
+
     @Test func itMustBeThere() throws {
         let outcome = try workspace.formc("build", "a.form.yaml", "--config", "formc.yaml")
         #expect(outcome.status == 2)

@@ -9,7 +9,8 @@ import Testing
         "Sources/FormEmit/Swift/EmbeddedRuntime.swift", "Sources/FormSemantics/Names/CompositionTable.swift",
     ]
 
-    static let files = (swiftFiles(below: "Sources") + swiftFiles(below: "Tests/Reference"))
+    static let files =
+        (swiftFiles(below: "Sources") + swiftFiles(below: "Plugins") + swiftFiles(below: "Tests/Reference"))
         .filter { !derived.contains($0) }
 
     /// What is checked on Linux in SwiftUI's place. A view without a body traps where one is asked for, and enums of

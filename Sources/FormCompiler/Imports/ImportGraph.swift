@@ -67,9 +67,8 @@ struct ImportGraph {
     /// A path that leads to a file when its ending is written out.
     private func completed(_ path: String, by importer: Int) -> String? {
         guard files[importer].diagnostics.mayTeach(.unreadableImport) else { return nil }
-        let endings = [".form.yaml", ".yaml", ".form.yml", ".yml"]
-        let stem = endings.first { path.hasSuffix($0) }.map { path.dropLast($0.count) } ?? path[...]
-        return endings.lazy.map { stem + $0 }.first { name in
+        let stem = specEndings.first { path.hasSuffix($0) }.map { path.dropLast($0.count) } ?? path[...]
+        return specEndings.lazy.map { stem + $0 }.first { name in
             if case .success = loader.load(String(name), numbers[importer]) { true } else { false }
         }.map { String($0) }
     }

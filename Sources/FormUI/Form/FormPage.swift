@@ -19,6 +19,8 @@ public import SwiftUI
     let violations: [Model.Field: [FormViolation<Model.Field>]]
     let focus: FocusState<Model.Field?>.Binding
     let spokenFocus: AccessibilityFocusState<Model.Field?>.Binding
+    /// All fields, made once for all sections.
+    private let fields = Model.Field.allCases
 
     /// The language of the form's texts (BCP 47).
     public var language: String { locale.identifier(.bcp47) }
@@ -64,15 +66,13 @@ public import SwiftUI
     /// The options of a field's list as they are offered now; none for a hidden row, which nobody sees.
     func options<Choice: FormChoice>(_ field: Model.Field, of list: Choice.Type) -> FormOptions<Choice> {
         guard standing.isVisible(field) else { return FormOptions([]) }
-        return memory.options(list, language: language).offering(standing.offered(list), showing: standing.shown(list))
+        return memory.options(list, language: language).offering(
+            standing.offered(list), disabled: standing.disabled(list))
     }
 
     func isVisible(section: FormViewTexts.Section) -> Bool {
         section.notes.contains { standing.isVisible(note: $0) }
-            || section.fields.contains { position in
-                Model.Field.allCases.indices.contains(position)
-                    && standing.isVisible(Model.Field.allCases[position])
-            }
+            || section.fields.clamped(to: fields.indices).contains { standing.isVisible(fields[$0]) }
     }
 }
 #endif

@@ -16,14 +16,14 @@ extension FormOptions where Tag: FormChoice {
             choices.map { Option($0, language: language) }, min: min, max: max, hasSelectAll: hasSelectAll)
     }
 
-    /// The same options as conditions have them at the moment: one that is not offered is disabled if it is among those
-    /// to be shown, and otherwise shown only while it is chosen.
-    public func offering(_ offered: FormSelection<Tag>, showing shown: FormSelection<Tag>) -> FormOptions {
+    /// The same options as conditions have them at the moment: one that is neither offered nor disabled is shown only
+    /// while it is chosen, here and not in another field.
+    public func offering(_ offered: FormSelection<Tag>, disabled: FormSelection<Tag>) -> FormOptions {
         var result = self
         for position in result.options.indices {
             let tag = result.options[position].tag
             if offered.contains(tag) { continue }
-            if shown.contains(tag) {
+            if disabled.contains(tag) {
                 result.options[position].isDisabled = true
             } else {
                 result.options[position].isRetired = true

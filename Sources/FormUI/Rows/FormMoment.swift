@@ -80,18 +80,21 @@ extension FormMoment {
             picked.day = Swift.min(day, FormDate.dayCount(ofMonth: month, year: year))
         }
         self.init(picked)
-        if let max = bounds.max, self > max { self = max }
-        if let min = bounds.min, self < min { self = min }
+        self = clamped(to: bounds)
     }
 
     /// The moment that clocks show where the user is, within the bounds.
     static func now(_ date: Date, in zone: TimeZone, _ bounds: (min: Self?, max: Self?)) -> Self? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
-        guard var now = Self(calendar.dateComponents(read, from: date)) else { return bounds.min }
-        if let max = bounds.max, now > max { now = max }
-        if let min = bounds.min, now < min { now = min }
-        return now
+        guard let now = Self(calendar.dateComponents(read, from: date)) else { return bounds.min }
+        return now.clamped(to: bounds)
+    }
+
+    private func clamped(to bounds: (min: Self?, max: Self?)) -> Self {
+        if let min = bounds.min, self < min { return min }
+        if let max = bounds.max, self > max { return max }
+        return self
     }
 
     private static var read: Set<Calendar.Component> { [.era, .year, .month, .day, .hour, .minute] }
