@@ -3,7 +3,7 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded swiftui consumer build-systems agreement bench-answers install
+.PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor agreement bench-answers install
 
 run: build
 	@echo
@@ -16,7 +16,7 @@ run: build
 build: setup
 	swift build --scratch-path $(BUILD)
 
-test: build embedded swiftui consumer build-systems
+test: build embedded swiftui consumer build-systems editor
 	swift test --scratch-path $(BUILD)
 
 # The examples with the runtime embedded: they compile by themselves under every flag that an app may set.
@@ -36,6 +36,10 @@ consumer: setup
 # The examples for Make and CMake build again when and only when something has changed.
 build-systems: build
 	bash Tests/build_systems.sh $(BUILD)/debug/formc
+
+# The schema for editors, in the hands of a client of it, over the examples and a thousand mutations of them.
+editor: build
+	python3 Tests/editor_check.py $(BUILD)/debug/formc
 
 # A million answers, to random forms and to the examples, before everything that judges answers. Built for speed, in a
 # folder of its own; even so it takes twenty minutes.

@@ -39,7 +39,7 @@ def field(position, chance):
         lines.append("        required: true")
     exclusive = None
     if is_multiple:
-        lines.append(f"        max: {chance.randint(2, len(tags))}")
+        lines.append(f"        max: {chance.randint(2, len(tags) - 1)}")
         if chance.random() < 0.3:
             exclusive = tags[-1] = "none_of_these"
     lines.append("        options:")

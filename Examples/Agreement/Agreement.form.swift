@@ -22,22 +22,30 @@ public struct Agreement: FormModel {
         /// you may send me the newsletter
         case newsletter
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             storage\tmy answers may be stored\trequired
             age\tI am at least sixteen years old\trequired
             newsletter\tyou may send me the newsletter
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
         case terms
         case agreements
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Agreement\tBefore You Begin\tform\tlanguage=en
             terms\tI accept the terms of use\ttoggle\tmust-be=true\tmessage:must-be=Without the terms of use there is no account.
             agreements\tI confirm that\tselection\trequired
-            """)
+            """
+        }
     }
 
     public init(

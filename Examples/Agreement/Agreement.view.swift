@@ -56,12 +56,16 @@ public struct AgreementView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Agreement\tBefore You Begin\tform\tlanguage=en
         \tTerms\tsection\tfields=1\tnotes=1
         \tYour data\tsection\tfields=1
         \tPlease read the [terms of use](https://example.com/terms) first.\tnote
-        """)
+        """
+    }
 }
 
 #Preview("Before You Begin") {

@@ -54,11 +54,15 @@ public struct BugReport: FormModel {
         /// I do not know
         case unknown
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             yes\tYes\tlabel@ja=はい
             no\tNo\tlabel@ja=いいえ
             unknown\tI do not know\tlabel@ja=わからない
-            """)
+            """
+        }
     }
 
     public enum Checks: FormChoice {
@@ -69,11 +73,15 @@ public struct BugReport: FormModel {
         /// I follow the code of conduct
         case conduct
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             searched\tnobody has reported this yet\trequired\tlabel@ja=同じ報告がまだないことを確認しました
             latest\tit happens with the latest release\tlabel@ja=最新版でも起こることを確認しました
             conduct\tI follow the code of conduct\trequired\tlabel@ja=行動規範に従います
-            """)
+            """
+        }
     }
 
     public enum Kind: FormChoice {
@@ -88,13 +96,17 @@ public struct BugReport: FormModel {
         /// The documentation is wrong
         case documentation
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             crash\tIt crashes or hangs\tlabel@ja=異常終了する・固まる
             wrong-result\tIt gives a wrong result\tlabel@ja=結果が正しくない
             slow\tIt is slow\tlabel@ja=動作が遅い
             display\tIt looks wrong\tlabel@ja=表示が崩れる
             documentation\tThe documentation is wrong\tlabel@ja=説明書が間違っている
-            """)
+            """
+        }
     }
 
     public enum HowOften: FormChoice {
@@ -105,11 +117,15 @@ public struct BugReport: FormModel {
         /// Only once
         case once
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             always\tAlways\tlabel@ja=毎回
             sometimes\tSometimes\tlabel@ja=ときどき
             once\tOnly once\tlabel@ja=一度だけ
-            """)
+            """
+        }
     }
 
     public enum Platforms: FormChoice {
@@ -124,13 +140,17 @@ public struct BugReport: FormModel {
         /// All of them
         case all
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             ios\tiOS\tlabel@ja=iOS
             linux\tLinux\tlabel@ja=Linux
             macos\tmacOS\tlabel@ja=macOS
             windows\tWindows\tlabel@ja=Windows
             all\tAll of them\texclusive\tlabel@ja=すべて
-            """)
+            """
+        }
     }
 
     public enum InstalledWith: FormChoice {
@@ -143,12 +163,16 @@ public struct BugReport: FormModel {
         /// Built from source
         case source
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             homebrew\tHomebrew\tlabel@ja=Homebrew
             apt\tapt\tlabel@ja=apt
             container\tA container image\tlabel@ja=コンテナイメージ
             source\tBuilt from source\tlabel@ja=ソースからビルド
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -168,7 +192,10 @@ public struct BugReport: FormModel {
         case example
         case canHelp
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             BugReport\tBug Report\tform\tlanguage=en\tlanguages=ja\tversion=3\tlabel@ja=不具合の報告\tdescription=Thank you for helping us. The more exactly you answer, the sooner we can fix it.\tdescription@ja=ご協力ありがとうございます。詳しく書いていただくほど、早く直せます。\tmessage:required={label}: please fill this in.\tmessage:required@ja=「{label}」を入力してください。\tmessage:too-long={label}: {found} characters are too many; at most {max} fit.\tmessage:too-long@ja=「{label}」は{max}文字までです（現在{found}文字）。
             checks\tI have made sure that\tselection\trequired\tlabel@ja=確認事項
             summary\tSummary\ttext\trequired\tmin-length=10\tmax-length=80\tlabel@ja=概要\tplaceholder=e.g. Export stops at the second page\tplaceholder@ja=例：書き出しが2ページ目で止まる
@@ -185,7 +212,8 @@ public struct BugReport: FormModel {
             installed-with\tInstalled with\tchoice\tlabel@ja=インストール方法
             example\tA public project that shows it\ttext\tformat=url\tlabel@ja=再現できる公開プロジェクト\tplaceholder=https://…\tplaceholder@ja=https://…
             can-help\tI would like to fix it myself\ttoggle\tlabel@ja=自分で直してみたい\ton-label=We will help you to get started\ton-label@ja=最初の一歩をお手伝いします\toff-label=We will take it from here\toff-label@ja=あとは私たちが引き受けます
-            """)
+            """
+        }
     }
 
     public init(

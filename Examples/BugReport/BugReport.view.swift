@@ -91,14 +91,18 @@ public struct BugReportView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         BugReport\tBug Report\tform\tlanguage=en\tlanguages=ja\tversion=3\tlabel@ja=不具合の報告\tdescription=Thank you for helping us. The more exactly you answer, the sooner we can fix it.\tdescription@ja=ご協力ありがとうございます。詳しく書いていただくほど、早く直せます。\tmessage:required={label}: please fill this in.\tmessage:required@ja=「{label}」を入力してください。\tmessage:too-long={label}: {found} characters are too many; at most {max} fit.\tmessage:too-long@ja=「{label}」は{max}文字までです（現在{found}文字）。
         before\tBefore you start\tsection\tfields=1\tnotes=1\tlabel@ja=はじめに
         fault\tWhat is wrong\tsection\tfields=6\tlabel@ja=不具合の内容
         frequency\tWhen it happens\tsection\tfields=3\tlabel@ja=発生の状況
         environment\tWhere it happens\tsection\tfields=5\tlabel@ja=環境
         \tPlease do **not** report security holes here; write to `security@example.org`.\tnote\tlabel@ja=脆弱性はここに**書かないで**、`security@example.org`までご連絡ください。
-        """)
+        """
+    }
 }
 
 #Preview("Bug Report") {

@@ -26,23 +26,31 @@ public struct FamilyPhotos: FormModel {
         /// Someone else (`someone-else`)
         case someoneElse
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             grandma\tGrandma Rose\tasset=Portraits/grandma\talt=Grandma Rose on her garden bench
             dad\tDad\turl=https://photos.example.com/family/dad.jpg\talt=Dad with his bicycle
             biscuit\tBiscuit\tdescription=The dog. He is in nearly every photo.\tsymbol=dog.fill\talt=A dog
             someone-else\tSomeone else
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
         case people
         case isShared
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             FamilyPhotos\tFamily Photos\tform\tlanguage=en
             people\tWho is in this photo?\tselection\trequired\tplain
             is-shared\tShare with the family\ttoggle\ton-label=Everybody in the family sees it\toff-label=Only you see it\tsymbol=person.2.circle\talt=Two people
-            """)
+            """
+        }
     }
 
     public init(

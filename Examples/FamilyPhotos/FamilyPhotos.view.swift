@@ -55,11 +55,15 @@ public struct FamilyPhotosView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         FamilyPhotos\tFamily Photos\tform\tlanguage=en
         \tIn the photo\tsection\tfields=1
         \tAlbum\tsection\tfields=1
-        """)
+        """
+    }
 }
 
 #Preview("Family Photos") {

@@ -22,21 +22,29 @@ public struct FruitCheckboxes: FormModel {
         /// Dragon fruit (`dragon-fruit`)
         case dragonFruit
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             apple\tCrisp apples
             banana\tRipe bananas
             cherry\tSour cherries
             dragon-fruit\tDragon fruit
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
         case fruits
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             FruitCheckboxes\tFruit Basket\tform\tlanguage=en
             fruits\tWhich fruits may we pack?\tselection\tmin=2\tmax=3\tplain
-            """)
+            """
+        }
     }
 
     public init(

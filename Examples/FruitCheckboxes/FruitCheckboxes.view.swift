@@ -42,10 +42,14 @@ public struct FruitCheckboxesView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         FruitCheckboxes\tFruit Basket\tform\tlanguage=en
         \t\tsection\tfields=1
-        """)
+        """
+    }
 }
 
 #Preview("Fruit Basket") {

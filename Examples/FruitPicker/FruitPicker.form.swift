@@ -20,20 +20,28 @@ public struct FruitPicker: FormModel {
         /// Cherry
         case cherry
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             Apple\tApple
             Banana\tBanana
             Cherry\tCherry
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
         case favourite
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             FruitPicker\tFavourite Fruit\tform\tlanguage=en
             favourite\tFavourite fruit\tchoice\trequired
-            """)
+            """
+        }
     }
 
     public init(

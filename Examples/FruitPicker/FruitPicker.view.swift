@@ -42,10 +42,14 @@ public struct FruitPickerView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         FruitPicker\tFavourite Fruit\tform\tlanguage=en
         \t\tsection\tfields=1
-        """)
+        """
+    }
 }
 
 #Preview("Favourite Fruit") {

@@ -79,7 +79,10 @@ public struct Intake: FormModel {
         /// None of these (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             hypertension\tHigh blood pressure\tgroup=Heart and circulation\tformerly=high-blood-pressure
             arrhythmia\tIrregular heartbeat\tgroup=Heart and circulation
             asthma\tAsthma\tgroup=Lungs
@@ -88,7 +91,8 @@ public struct Intake: FormModel {
             type-2\tDiabetes, type 2\tgroup=Metabolism
             diabetes\tDiabetes\tretired\tgroup=Metabolism
             none\tNone of these\texclusive
-            """)
+            """
+        }
     }
 
     public enum Contact: FormChoice {
@@ -101,12 +105,16 @@ public struct Intake: FormModel {
         /// By post
         case post
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             phone\tBy telephone
             message\tBy text message\tformerly=sms\tformerly=pager
             email\tBy e-mail
             post\tBy post
-            """)
+            """
+        }
     }
 
     public enum Insurance: FormChoice {
@@ -120,12 +128,16 @@ public struct Intake: FormModel {
         @available(*, deprecated, message: "retired: no longer offered, still read from stored answers")
         case travel
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             statutory\tStatutory health insurance
             private\tPrivate health insurance
             self\tI pay myself
             travel\tTravel insurance\tretired
-            """)
+            """
+        }
     }
 
     public enum PainLevel: FormChoice {
@@ -140,12 +152,16 @@ public struct Intake: FormModel {
 
         public typealias RawValue = Int
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             0\tNo pain
             1\tMild
             2\tModerate
             3\tSevere\tformerly=4\tformerly=5
-            """)
+            """
+        }
     }
 
     public enum Allergies: FormChoice {
@@ -160,13 +176,17 @@ public struct Intake: FormModel {
         /// None (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             pollen\tPollen
             nuts\tNuts
             penicillin\tPenicillin
             latex\tLatex
             none\tNone\texclusive
-            """)
+            """
+        }
     }
 
     public enum Smoker: FormChoice {
@@ -177,11 +197,15 @@ public struct Intake: FormModel {
         /// Every day
         case daily
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             no\tNo
             sometimes\tNow and then
             daily\tEvery day
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -208,7 +232,10 @@ public struct Intake: FormModel {
         case weight
         case consent
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Intake\tPatient Intake\tform\tlanguage=en\tversion=7\tdescription=Please fill this in before your first visit. It takes about ten minutes.\tmessage:required=Please answer “{label}”.
             name\tFull name\ttext\trequired\tmax-length=100\tplaceholder=As on your insurance card
             date-of-birth\tDate of birth\tdate\trequired\tmin=1900-01-01\tformerly=dob\tformerly=birthday
@@ -232,7 +259,8 @@ public struct Intake: FormModel {
             cigarettes\tCigarettes a day\tinteger\tmin=0\tmax=60\tstep=5
             weight\tWeight\tdecimal\tmin=2\tmax=400\tstep=0.5\tunit=kg
             consent\tYou may store these answers for my treatment\ttoggle\tmust-be=true\tmessage:must-be=Without your consent we cannot keep a record for you.
-            """)
+            """
+        }
     }
 
     public init(

@@ -113,7 +113,10 @@ public struct IntakeView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Intake\tPatient Intake\tform\tlanguage=en\tversion=7\tdescription=Please fill this in before your first visit. It takes about ten minutes.\tmessage:required=Please answer “{label}”.
         person\tAbout you\tsection\tfields=7\tnotes=1
         insurance\tInsurance\tsection\tfields=2
@@ -121,7 +124,8 @@ public struct IntakeView: View {
         health\tYour health\tsection\tfields=5
         consent\tConsent\tsection\tfields=1
         \tWe treat your answers as **confidential**.\tnote
-        """)
+        """
+    }
 }
 
 #Preview("Patient Intake") {

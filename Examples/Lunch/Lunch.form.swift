@@ -22,22 +22,30 @@ public struct Lunch: FormModel {
         /// Nothing for me (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             soup\tSoup of the day
             curry\tVegetable curry
             none\tNothing for me\texclusive
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
         case name
         case dishes
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Lunch\tLunch order\tform\tlanguage=en
             name\tYour name\ttext\trequired
             dishes\tDishes\tselection\trequired\tmax=2
-            """)
+            """
+        }
     }
 
     public init(

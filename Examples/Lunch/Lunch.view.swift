@@ -43,10 +43,14 @@ public struct LunchView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Lunch\tLunch order\tform\tlanguage=en
         \t\tsection\tfields=2
-        """)
+        """
+    }
 }
 
 #Preview("Lunch order") {

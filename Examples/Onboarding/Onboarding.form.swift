@@ -76,11 +76,15 @@ public struct Onboarding: FormModel {
         /// United States
         case us
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             de\tGermany
             jp\tJapan
             us\tUnited States
-            """)
+            """
+        }
     }
 
     public enum Device: FormChoice {
@@ -95,13 +99,17 @@ public struct Onboarding: FormModel {
         /// I bring my own (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             laptop\tLaptop
             phone\tPhone
             screen\tSecond screen
             keyboard\tKeyboard
             none\tI bring my own\texclusive
-            """)
+            """
+        }
     }
 
     public enum Grade: FormChoice {
@@ -116,12 +124,16 @@ public struct Onboarding: FormModel {
 
         public typealias RawValue = Int
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             1\tTrainee
             2\tEngineer
             3\tSenior engineer
             4\tPrincipal
-            """)
+            """
+        }
     }
 
     public enum Region: FormChoice {
@@ -138,14 +150,18 @@ public struct Onboarding: FormModel {
         /// New York (`new-york`)
         case newYork
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             bavaria\tBavaria
             berlin\tBerlin
             kanto\tKantō
             kansai\tKansai
             california\tCalifornia
             new-york\tNew York
-            """)
+            """
+        }
     }
 
     public enum Layout: FormChoice {
@@ -156,11 +172,15 @@ public struct Onboarding: FormModel {
         /// JIS
         case jis
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             qwerty\tQWERTY
             qwertz\tQWERTZ
             jis\tJIS
-            """)
+            """
+        }
     }
 
     public enum City: FormChoice {
@@ -179,7 +199,10 @@ public struct Onboarding: FormModel {
         /// Elsewhere
         case other
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             munich\tMunich
             nuremberg\tNuremberg
             tokyo\tTōkyō
@@ -187,7 +210,8 @@ public struct Onboarding: FormModel {
             osaka\tŌsaka
             san-francisco\tSan Francisco
             other\tElsewhere
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -219,7 +243,10 @@ public struct Onboarding: FormModel {
         case callAt
         case confirmed
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Onboarding\tWelcome\tform\tconditional\tlanguage=en\tversion=1
             name\tFull name\ttext\trequired\tmax-length=100
             nickname\tWhat shall we call you?\ttext\tmax-length=40\thelp=Only if it is not your full name.
@@ -248,11 +275,15 @@ public struct Onboarding: FormModel {
             emergency\tWhom to call in an emergency\ttext
             call-at\tWhen may we call you?\tdate-time
             confirmed\tAll of this is right\ttoggle\tmust-be=true
-            """)
+            """
+        }
     }
 
     /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Onboarding(), """
+    public static let conditions = FormConditions(of: Onboarding(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
         visible-when\tbirthday > 2008-12-31\tfield=guardian
         visible-when\tcountry is answered\tfield=region
         visible-when\tregion is answered\tfield=city
@@ -283,7 +314,8 @@ public struct Onboarding: FormModel {
         rule\tChoose one of the things that you asked for.\trequire=main-device in devices\tat=main-device\tid=ordered
         rule\tLeave this out if it is your full name.\trequire=nickname != name\tat=nickname\tid=nickname
         rule\tWe send at most three things home.\trequire=count(devices) <= 3\twhen=remote\tat=devices\tid=desk-days
-        """)
+        """
+    }
 
     public init(
         name: String = "",

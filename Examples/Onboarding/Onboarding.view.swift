@@ -128,7 +128,10 @@ public struct OnboardingView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Onboarding\tWelcome\tform\tconditional\tlanguage=en\tversion=1
         person\tYou\tsection\tfields=4
         place\tWhere you work\tsection\tfields=6
@@ -136,7 +139,8 @@ public struct OnboardingView: View {
         equipment\tEquipment\tsection\tfields=4
         contact\tHow we reach you\tsection\tfields=4
         agreement\tBefore you start\tsection\tfields=1
-        """)
+        """
+    }
 }
 
 #Preview("Welcome") {

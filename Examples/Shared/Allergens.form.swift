@@ -27,7 +27,10 @@ public enum Allergen: FormChoice {
     /// None that I know of (`none`)
     case none_
 
-    public static let choiceTable = FormChoiceTable("""
+    public static let choiceTable = FormChoiceTable(choiceRows())
+
+    private static func choiceRows() -> StaticString {
+        """
         gluten\tGluten\tlabel@de=Gluten\tdescription=Wheat, rye, barley, oats and what is made of them\tdescription@de=Weizen, Roggen, Gerste, Hafer und was daraus gemacht ist
         milk\tMilk\tlabel@de=Milch
         eggs\tEggs\tlabel@de=Eier
@@ -36,7 +39,8 @@ public enum Allergen: FormChoice {
         nuts\tTree nuts\tlabel@de=Schalenfrüchte
         soy\tSoy\tlabel@de=Soja
         none\tNone that I know of\texclusive\tlabel@de=Keine bekannt
-        """)
+        """
+    }
 }
 
 public enum Diet: FormChoice {
@@ -47,10 +51,14 @@ public enum Diet: FormChoice {
     /// Vegan
     case vegan
 
-    public static let choiceTable = FormChoiceTable("""
+    public static let choiceTable = FormChoiceTable(choiceRows())
+
+    private static func choiceRows() -> StaticString {
+        """
         everything\tI eat everything\tlabel@de=Ich esse alles
         vegetarian\tVegetarian\tlabel@de=Vegetarisch
         vegan\tVegan\tlabel@de=Vegan
-        """)
+        """
+    }
 }
 

@@ -24,11 +24,15 @@ public struct KitchenCard: FormModel {
         /// Dessert
         case dessert
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             Starter\tStarter
             Main\tMain
             Dessert\tDessert
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -36,12 +40,16 @@ public struct KitchenCard: FormModel {
         case course
         case contains
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             KitchenCard\tA dish of the day\tform\tlanguage=en
             dish\tDish\ttext\trequired
             course\tCourse\tchoice
             contains\tContains\tselection
-            """)
+            """
+        }
     }
 
     public init(

@@ -44,10 +44,14 @@ public struct KitchenCardView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         KitchenCard\tA dish of the day\tform\tlanguage=en
         \t\tsection\tfields=3
-        """)
+        """
+    }
 }
 
 #Preview("A dish of the day") {

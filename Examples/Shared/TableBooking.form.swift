@@ -24,13 +24,17 @@ public struct TableBooking: FormModel {
         case diet
         case allergies
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             TableBooking\tBook a table\tform\tlanguage=en\tlanguages=de\tlabel@de=Tisch reservieren
             name\tName\ttext\trequired\tlabel@de=Name
             guests\tGuests\tinteger\tmin=1\tmax=12\tlabel@de=Gäste
             diet\tDiet\tchoice\tlabel@de=Ernährung
             allergies\tAllergies\tselection\trequired\tlabel@de=Allergien
-            """)
+            """
+        }
     }
 
     public init(

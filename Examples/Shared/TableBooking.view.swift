@@ -57,11 +57,15 @@ public struct TableBookingView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         TableBooking\tBook a table\tform\tlanguage=en\tlanguages=de\tlabel@de=Tisch reservieren
         \tYour table\tsection\tfields=2\tlabel@de=Ihr Tisch
         \tYour food\tsection\tfields=2\tlabel@de=Ihr Essen
-        """)
+        """
+    }
 }
 
 #Preview("Book a table") {

@@ -32,13 +32,17 @@ public struct Survey2025: FormModel {
         /// I work at home (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             car\tBy car\tlabel@de=Mit dem Auto
             bus\tBy bus\tlabel@de=Mit dem Bus
             tram\tBy tram\tlabel@de=Mit der Straßenbahn
             bike\tBy bike\tlabel@de=Mit dem Rad
             none\tI work at home\texclusive\tlabel@de=Ich arbeite zu Hause
-            """)
+            """
+        }
     }
 
     public enum Mood: FormChoice {
@@ -51,11 +55,15 @@ public struct Survey2025: FormModel {
 
         public typealias RawValue = Int
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             1\tBad\tlabel@de=Schlecht
             2\tSo-so\tlabel@de=Mittel
             3\tGood\tlabel@de=Gut
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -65,22 +73,30 @@ public struct Survey2025: FormModel {
         case complaint
         case fax
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Survey2025\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2025\tlabel@de=Wie wir arbeiten
             transport\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?
             minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
             mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
             complaint\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?
             fax\tFax\ttext\tformat=phone\tlabel@de=Fax
-            """)
+            """
+        }
     }
 
     /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Survey2025(), """
+    public static let conditions = FormConditions(of: Survey2025(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
         visible-when\tnot transport has none\tfield=minutes
         visible-when\tmood == 1\tfield=complaint
         required-when\tmood == 1\tfield=complaint
-        """)
+        """
+    }
 
     public init(
         transport: FormSelection<Transport> = FormSelection(),

@@ -58,11 +58,15 @@ public struct Survey2025View: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Survey2025\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2025\tlabel@de=Wie wir arbeiten
         \tThe way to work\tsection\tfields=2\tlabel@de=Der Weg zur Arbeit
         \tWork\tsection\tfields=3\tlabel@de=Arbeit
-        """)
+        """
+    }
 }
 
 #Preview("How we work") {

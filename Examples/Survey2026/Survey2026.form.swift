@@ -30,13 +30,17 @@ public struct Survey2026: FormModel {
         /// I work at home (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             car\tBy car\tlabel@de=Mit dem Auto
             public\tBy bus or train\tlabel@de=Mit Bus oder Bahn\tformerly=bus\tformerly=tram
             bicycle\tBy bicycle\tlabel@de=Mit dem Fahrrad\tformerly=bike
             on-foot\tOn foot\tlabel@de=Zu Fuß
             none\tI work at home\texclusive\tlabel@de=Ich arbeite zu Hause
-            """)
+            """
+        }
     }
 
     public enum Mood: FormChoice {
@@ -52,12 +56,16 @@ public struct Survey2026: FormModel {
 
         public typealias RawValue = Int
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             1\tBad\tlabel@de=Schlecht
             2\tSo-so\tretired\tlabel@de=Mittel
             3\tGood\tlabel@de=Gut
             4\tExcellent\tlabel@de=Ausgezeichnet
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -66,21 +74,29 @@ public struct Survey2026: FormModel {
         case mood
         case problem
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             Survey2026\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2026\tlabel@de=Wie wir arbeiten
             commute\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?\tformerly=transport
             minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
             mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
             problem\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?\tformerly=complaint
-            """)
+            """
+        }
     }
 
     /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Survey2026(), """
+    public static let conditions = FormConditions(of: Survey2026(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
         visible-when\tnot commute has none\tfield=minutes
         visible-when\tmood < 3\tfield=problem
         required-when\tmood == 1\tfield=problem
-        """)
+        """
+    }
 
     public init(
         commute: FormSelection<Transport> = FormSelection(),

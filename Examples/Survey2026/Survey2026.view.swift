@@ -57,11 +57,15 @@ public struct Survey2026View: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         Survey2026\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2026\tlabel@de=Wie wir arbeiten
         \tThe way to work\tsection\tfields=2\tlabel@de=Der Weg zur Arbeit
         \tWork\tsection\tfields=2\tlabel@de=Arbeit
-        """)
+        """
+    }
 }
 
 #Preview("How we work") {

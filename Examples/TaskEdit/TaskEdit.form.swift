@@ -34,13 +34,17 @@ public struct TaskEdit: FormModel {
         /// Home
         case home
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             health\tHealth
             family\tFamily and friends
             work\tWork
             learning\tLearning
             home\tHome
-            """)
+            """
+        }
     }
 
     public enum Fruit: FormChoice {
@@ -53,12 +57,16 @@ public struct TaskEdit: FormModel {
         /// None of these (`none`)
         case none_
 
-        public static let choiceTable = FormChoiceTable("""
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
             apple\tApple
             banana\tBanana
             cherry\tCherry
             none\tNone of these\texclusive
-            """)
+            """
+        }
     }
 
     public enum Field: FormField {
@@ -68,14 +76,18 @@ public struct TaskEdit: FormModel {
         case fruits
         case favourite
 
-        public static let fieldTable = FormFieldTable("""
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
             TaskEdit\tEdit Task\tform\tlanguage=en
             name\tName\ttext\trequired\tmax-length=120\tplaceholder=e.g. Find a good Japanese textbook
             life-areas\tLife Areas\tselection\tmax=3\tplain
             serving-goals\tServing Goals\ttags\tmax=5\tsource=goal\tmessage:too-many=Choose the {max} goals that matter most.
             fruits\tFruits\tselection\trequired\thelp=What you treat yourself to when it is done.
             favourite\tFavourite fruit\tchoice
-            """)
+            """
+        }
     }
 
     public init(

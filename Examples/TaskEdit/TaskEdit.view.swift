@@ -73,12 +73,16 @@ public struct TaskEditView: View {
         }
     }
 
-    private static let texts = FormViewTexts("""
+    private static let texts = FormViewTexts(textRows())
+
+    private static func textRows() -> StaticString {
+        """
         TaskEdit\tEdit Task\tform\tlanguage=en
         name\tName\tsection\tfields=1
         relationships\tRelationships\tsection\tfields=2\tdescription=A task that serves a goal shows up in the goal's own list too.
         snack\tReward\tsection\tfields=2
-        """)
+        """
+    }
 }
 
 #Preview("Edit Task") {

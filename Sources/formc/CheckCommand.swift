@@ -90,6 +90,7 @@ private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(U
     }
     for problem in list.problems { inspection.fail(problem, &console) }
     for (number, spec) in specs.enumerated() {
+        console.show(progress: "\(number) of \(specs.count) specs")
         _ = inspection.inspect(spec, upTo: arguments.maxSize, &console) {
             check($0, imports: imports.loader(for: number), languages: config.languages)
         }

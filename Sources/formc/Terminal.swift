@@ -21,8 +21,23 @@ struct Console {
     var color = ColorChoice.auto
     private var output = ByteStream(descriptor: 1)
     private var errors = ByteStream(descriptor: 2)
+    private var progress = Progress()
 
     init() {}
+
+    /// Tells on a terminal how far the work has come, until something else is printed.
+    mutating func show(progress text: @autoclosure () -> String) {
+        guard let line = progress.line(text) else { return }
+        output.flush()
+        errors.append(line.utf8)
+        errors.flush()
+    }
+
+    private mutating func removeProgress() {
+        if !progress.isShown { return }
+        errors.append(progress.remove().utf8)
+        errors.flush()
+    }
 
     mutating func print(_ text: String, to channel: Channel = .output) {
         print(Array(text.utf8), to: channel)
@@ -32,12 +47,14 @@ struct Console {
         switch channel {
         case .output: print(bytes: bytes)
         case .errors:
+            removeProgress()
             output.flush()
             errors.append(bytes)
         }
     }
 
     mutating func print(bytes: some Collection<UInt8>) {
+        removeProgress()
         errors.flush()
         output.append(bytes)
     }
@@ -74,6 +91,7 @@ struct Console {
     /// Writes what is left. What could not be written was not done: also if the reader has gone (`| head`), though that is
     /// no news to anybody.
     mutating func finish(_ status: ExitStatus) -> ExitStatus {
+        removeProgress()
         output.flush()
         defer { errors.flush() }
         switch output.failure {

@@ -47,6 +47,27 @@ import Testing
         #expect(try !seen("dumb").contains("\u{1B}["))
     }
 
+    /// Standard input ends only when a while has gone by since the program has begun to read: it takes more than a pipe.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    func aTerminalShowsHowFarItIs() throws {
+        try workspace.write("long", goodSpec("Long") + String(repeating: "# words\n", count: 50_000))
+        try workspace.write("b.form.yaml", goodSpec("B"))
+        func seen(_ terminal: String, _ redirection: String = "") throws -> String {
+            try workspace.shell(
+                """
+                TERM=\(terminal) script -qec '{ cat long; sleep 0.4; } | "$FORMC" check - b.form.yaml a.form.yaml \
+                    \(redirection)' /dev/null </dev/null
+                """
+            ).output
+        }
+        let (removal, both) = ("\r\u{1B}[K", try seen("xterm"))
+        #expect(both.hasPrefix(removal + "1 of 3 specs" + removal))
+        #expect(both.contains("specs" + removal + "\u{1B}[1ma.form.yaml:6:15:"))
+        #expect(try seen("xterm", ">/dev/null").hasSuffix("specs" + removal + "1 error\r\n"))
+        #expect(try !seen("xterm", "2>/dev/null").contains("of 3"))
+        #expect(try !seen("dumb").contains("of 3"))
+    }
+
     @Test func aReaderWhoLeavesIsNoNews() throws {
         // The reader has gone before anything is written.
         let line = "{ sleep 0.2; \"$FORMC\" check a.form.yaml; echo $? >status; } | true"

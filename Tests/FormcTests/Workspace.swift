@@ -122,7 +122,7 @@ func goodSpec(_ form: String) -> String {
     """
 }
 
-/// A spec with one error, at 6:17.
+/// A spec with one error, at 6:15.
 func badSpec(_ form: String) -> String {
     goodSpec(form).replacingOccurrences(of: "type: text", with: "type: nonsense")
 }

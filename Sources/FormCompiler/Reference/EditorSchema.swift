@@ -22,12 +22,24 @@ private func definitions() -> JSON {
     entries.append(JSON.Entry(key: "section", value: object(.section)))
     entries.append(JSON.Entry(key: "field", value: fieldDispatch()))
     for type in FieldType.catalogue {
-        entries.append(JSON.Entry(key: "field-" + type.name, value: object(KeyTable(type.name, type.keys))))
+        let table = KeyTable(type.name, type.keys)
+        entries.append(
+            JSON.Entry(key: "field-" + type.name, value: ["type": "object"] + keys(of: table, answer: answer(to: type)))
+        )
     }
     return .object(entries)
 }
 
 // MARK: Fields
+
+/// The definition of what may be answered to a field of the type.
+private func answer(to type: FieldType) -> String {
+    switch type.name {
+    case "integer", "decimal", "date", "time", "date-time": type.name
+    case "toggle": "boolean"
+    case _: "answer"
+    }
+}
 
 /// The type of a field decides its keys.
 private func fieldDispatch() -> JSON {
@@ -59,13 +71,14 @@ func object(_ table: KeyTable) -> JSON {
     ["type": "object"] + keys(of: table)
 }
 
-/// The part of `object` that only mappings are measured by. What stands behind
-/// `options` depends on whether a field or the head of a list has it.
-func keys(of table: KeyTable, options: String = "options") -> JSON {
+/// The part of `object` that only mappings are measured by. What stands behind `options` depends on whether a field or
+/// the head of a list has it, what is an answer on the type of the field.
+func keys(of table: KeyTable, options: String = "options", answer: String = "answer") -> JSON {
     let specs = table.specs
     let required = specs.filter(\.isRequired).map(\.key.name)
     let properties = specs.map { spec in
-        JSON.Entry(key: spec.key.name, value: ["description": .string(spec.summary)] + schema(of: spec.value, options))
+        JSON.Entry(
+            key: spec.key.name, value: ["description": .string(spec.summary)] + schema(of: spec.value, options, answer))
     }
     return ["properties": .object(properties)]
         + (required.isEmpty ? [:] : ["required": .strings(required)])
@@ -73,12 +86,12 @@ func keys(of table: KeyTable, options: String = "options") -> JSON {
 }
 
 /// What a value form takes.
-private func schema(of form: ValueForm, _ options: String) -> JSON {
+private func schema(of form: ValueForm, _ options: String, _ answer: String) -> JSON {
     switch form {
     case .text: return reference("text")
     case .line: return reference("scalar")
     case .scalar(let what): return scalar(what)
-    case .lines(let what): return ["type": .strings(["array"] + scalarTypes), "items": scalar(what)]
+    case .lines(let what): return ["if": ["type": "array"], "then": ["items": scalar(what)], "else": scalar(what)]
     case .boolean: return reference("boolean")
     case .integer: return reference("integer")
     case .decimal: return reference("decimal")
@@ -90,13 +103,13 @@ private func schema(of form: ValueForm, _ options: String) -> JSON {
     case .names(.mapping(let table)):
         // A source of the usual kind needs no keys.
         return ["type": "object", "additionalProperties": ["anyOf": [["type": "null"], reference(slug(table.owner))]]]
-    case .names(let form): return ["type": "object", "additionalProperties": schema(of: form, options)]
+    case .names(let form): return ["type": "object", "additionalProperties": schema(of: form, options, answer)]
     case .sections: return ["type": "array", "items": reference("section")]
     case .fields: return ["type": "array", "items": reference("field"), "minItems": 1]
     case .options: return reference(options)
     case .sharedOptions: return reference("list")
     case .messages: return reference("messages")
-    case .answer: return reference("answer")
+    case .answer: return reference(answer)
     }
 }
 

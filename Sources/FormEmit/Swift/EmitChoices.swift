@@ -18,10 +18,10 @@ extension SwiftEmitter {
         }
         code.append(byte: 0x0A)
         indent(indentation + 4)
-        code.append("\(access)static let choiceTable = FormChoiceTable(\"\"\"\n")
-        for option in form.options[list.options] { choiceRow(option, indentation + 8) }
-        indent(indentation + 8)
-        code.append(code: "\"\"\")\n")
+        code.append("\(access)static let choiceTable = FormChoiceTable(choiceRows())\n\n")
+        rows("choiceRows", indentation: indentation + 4) { emitter in
+            for option in emitter.form.options[list.options] { emitter.choiceRow(option, indentation + 8) }
+        }
         indent(indentation)
         code.append(code: "}\n\n")
     }

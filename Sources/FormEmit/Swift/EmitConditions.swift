@@ -7,8 +7,13 @@ extension SwiftEmitter {
     mutating func conditions() {
         guard form.hasConditions else { return }
         code.append(code: "    /// What is shown, asked for and offered when, and what must agree.\n")
-        code.append(
-            "    \(access)static let conditions = FormConditions(of: \(name: bytes(form.swiftName))(), \"\"\"\n")
+        let name = bytes(form.swiftName)
+        code.append("    \(access)static let conditions = FormConditions(of: \(name: name)(), conditionRows())\n\n")
+        rows("conditionRows", indentation: 4) { $0.conditionRows() }
+        code.append(byte: 0x0A)
+    }
+
+    private mutating func conditionRows() {
         for entry in form.shown {
             row("visible-when", entry.condition)
             for field in entry.fields { attribute("field", id(field)) }
@@ -27,7 +32,6 @@ extension SwiftEmitter {
         }
         for list in form.conditionalLists { options(list) }
         for rule in form.rules { self.rule(rule) }
-        code.append(code: "        \"\"\")\n\n")
     }
 
     private func id(_ field: Int) -> ArraySlice<UInt8> { bytes(form.fields[field].id ?? .empty) }

@@ -12,10 +12,12 @@ extension SwiftEmitter {
             code.append(byte: 0x0A)
         }
         if !fields.isEmpty { code.append(byte: 0x0A) }
-        code.append("        \(access)static let fieldTable = FormFieldTable(\"\"\"\n")
-        formRow(indentation: 12)
-        for field in fields { fieldRow(field) }
-        code.append(code: "            \"\"\")\n    }\n\n")
+        code.append("        \(access)static let fieldTable = FormFieldTable(fieldRows())\n\n")
+        rows("fieldRows", indentation: 8) { emitter in
+            emitter.formRow(indentation: 12)
+            for field in fields { emitter.fieldRow(field) }
+        }
+        code.append(code: "    }\n\n")
     }
 
     /// The first row is the form itself.

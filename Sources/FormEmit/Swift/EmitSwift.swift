@@ -52,6 +52,22 @@ struct SwiftEmitter {
         code.append("\nprivate typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameFormc\n\n")
     }
 
+    /// The rows of a table, in the body of a function: Swift's incremental builds see through an initial value into every
+    /// file that uses the type, but not through a body, so that an edited label compiles no file but this one.
+    mutating func rows(_ name: StaticString, indentation: Int, _ rows: (inout SwiftEmitter) -> Void) {
+        indent(indentation)
+        code.append(code: "private static func ")
+        code.append(code: name)
+        code.append(code: "() -> StaticString {\n")
+        indent(indentation + 4)
+        code.append(code: "\"\"\"\n")
+        rows(&self)
+        indent(indentation + 4)
+        code.append(code: "\"\"\"\n")
+        indent(indentation)
+        code.append(code: "}\n")
+    }
+
     func bytes(_ text: Text) -> ArraySlice<UInt8> { form.buffer.bytes(text) }
 
     /// A doc comment; each line of the texts one line.

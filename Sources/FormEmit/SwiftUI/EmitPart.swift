@@ -94,7 +94,11 @@ extension SwiftEmitter {
 
     /// The form's own texts that are no field's: a row for the form, then a row a section, then a row a note.
     mutating func viewTexts() {
-        code.append(code: "    private static let texts = FormViewTexts(\"\"\"\n")
+        code.append(code: "    private static let texts = FormViewTexts(textRows())\n\n")
+        rows("textRows", indentation: 4) { $0.textRows() }
+    }
+
+    private mutating func textRows() {
         formRow(indentation: 8)
         for section in form.sections { sectionRow(section) }
         for field in form.fields {
@@ -106,7 +110,6 @@ extension SwiftEmitter {
             translations("label", text)
             code.append(byte: 0x0A)
         }
-        code.append(code: "        \"\"\")\n")
     }
 
     private mutating func sectionRow(_ section: Section) {

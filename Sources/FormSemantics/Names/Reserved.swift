@@ -6,11 +6,11 @@ package enum Reserved {
     package static let properties = NameSet([
         "violations", "validated", "visit", "fill", "isVisible", "isRequired", "hiddenFields", "encode", "hash",
         "hashValue",
-        "allCases", "fieldTable",
+        "allCases", "fieldTable", "fieldRows",
     ])
 
     /// Static members of a list of options.
-    package static let cases = NameSet(["allCases", "choiceTable"])
+    package static let cases = NameSet(["allCases", "choiceTable", "choiceRows"])
 
     /// Types that views name. Only what a module declares by itself would hide them: forms, and lists that are shared.
     static let viewTypes: Set<String> = ["Binding", "Body", "View"]

@@ -11,14 +11,12 @@ struct ValidationRun {
     private(set) var shown = 0
     /// Whether answers were left unread, since standard output takes no more.
     private(set) var wasStopped = false
-    private var progress: Progress
 
     init(_ context: ValidationContext, jobs: Int, limit: Int) {
         self.context = context
         self.jobs = jobs
         self.limit = limit
         tally = ViolationTally(fields: context.plan.ids.count)
-        progress = Progress()
     }
 
     /// Checks the records of one file.
@@ -27,7 +25,6 @@ struct ValidationRun {
     mutating func check(
         _ descriptor: Int32, name: String, isLines: Bool, _ console: inout Console
     ) throws(FileProblem) {
-        defer { progress.clear(&console) }
         var input = AnswerInput(descriptor)
         if isLines { return try checkLines(&input, name, &console) }
         let guess = try input.begin()
@@ -47,12 +44,11 @@ struct ValidationRun {
     private mutating func take(_ reporter: RecordReporter, _ input: AnswerInput, _ console: inout Console) {
         if !reporter.ends.isEmpty, shown < limit {
             let count = min(reporter.ends.count, limit - shown)
-            progress.clear(&console)
             console.print(bytes: reporter.output[..<reporter.ends[count - 1]])
             shown += count
         }
         tally.add(reporter.tally)
-        progress.show(bytes: input.size, records: tally.records, &console)
+        console.show(progress: "\(tally.records) records, \(input.size >> 20) MB")
     }
 
     // MARK: JSON Lines
