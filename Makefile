@@ -3,7 +3,8 @@
 EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
-.PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor agreement bench-answers install
+.PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor file-system
+.PHONY: agreement bench-answers install
 
 run: build
 	@echo
@@ -16,7 +17,7 @@ run: build
 build: setup
 	swift build --scratch-path $(BUILD)
 
-test: build embedded swiftui consumer build-systems editor
+test: build embedded swiftui consumer build-systems editor file-system
 	swift test --scratch-path $(BUILD)
 
 # The examples with the runtime embedded: they compile by themselves under every flag that an app may set.
@@ -40,6 +41,10 @@ build-systems: build
 # The schema for editors, in the hands of a client of it, over the examples and a thousand mutations of them.
 editor: build
 	python3 Tests/editor_check.py $(BUILD)/debug/formc
+
+# Killed, refused, deceived, and beside itself, formc keeps every file whole.
+file-system: build
+	python3 Tests/file_system.py $(BUILD)/debug/formc
 
 # A million answers, to random forms and to the examples, before everything that judges answers. Built for speed, in a
 # folder of its own; even so it takes twenty minutes.

@@ -99,7 +99,7 @@ private func runBuild(_ arguments: Arguments, _ console: inout Console) throws(U
         for file in compiled.flatMap(\.result.files) { console.print(bytes: file.bytes) }
         return .clean
     case .folder, .besideSpecs:
-        return finish(outputs(of: compiled, in: destination, options), from: specs, arguments, &console)
+        return finish(outputs(of: compiled, in: destination, options, arguments), from: specs, arguments, &console)
     }
 }
 
@@ -203,9 +203,18 @@ private func checkFolders(of specs: [Spec], _ words: String) throws(UsageError) 
     }
 }
 
+extension Arguments {
+    /// What outputs may take the place of. Nothing is overwritten by looking: what formc did not write is not what it
+    /// would write.
+    fileprivate var predecessor: Output.Predecessor {
+        has(.force) || has(.checkOutputs) ? .anything : .generated
+    }
+}
+
 /// All files that the specs became, and the runtime once.
 private func outputs(
-    of compiled: [(spec: Spec, result: Compilation)], in destination: Destination, _ options: CompilerOptions
+    of compiled: [(spec: Spec, result: Compilation)], in destination: Destination, _ options: CompilerOptions,
+    _ arguments: Arguments
 ) -> [Output] {
     var outputs: [Output] = []
     for (spec, result) in compiled {
@@ -213,12 +222,15 @@ private func outputs(
             outputs.append(
                 Output(
                     folder: destination.folder(of: spec), name: Path(file.name), bytes: file.bytes,
-                    origin: Path(spec.name).quoted))
+                    origin: Path(spec.name).quoted, replaces: arguments.predecessor))
         }
     }
     if options.embedsRuntime, let folder = outputs.first?.folder {
         let file = runtimeFile(options)
-        outputs.append(Output(folder: folder, name: Path(file.name), bytes: file.bytes, origin: "the runtime"))
+        outputs.append(
+            Output(
+                folder: folder, name: Path(file.name), bytes: file.bytes, origin: "the runtime",
+                replaces: arguments.predecessor))
     }
     return outputs
 }
@@ -235,11 +247,12 @@ private func finish(
             guard let rule = depfile(outputs: outputs.map(\.path), inputs: inputs) else {
                 throw FileProblem("cannot write \(path.quoted): Make cannot name a file with a line feed in its name")
             }
-            outputs.append(Output(folder: path.folder, name: path.name, bytes: rule, origin: "'--depfile'"))
+            outputs.append(
+                Output(
+                    folder: path.folder, name: path.name, bytes: rule, origin: "'--depfile'",
+                    replaces: arguments.predecessor))
         }
-        // Nothing is overwritten by looking: what formc did not write is not what it would write.
-        let force = arguments.has(.force) || arguments.has(.checkOutputs)
-        let plan = OutputPlan(outputs, keeping: try Files.identities(of: inputs), force: force)
+        let plan = OutputPlan(outputs, keeping: try Files.identities(of: inputs))
         for problem in plan.problems { console.complain(problem) }
         if !plan.problems.isEmpty { return .failed }
         if arguments.has(.dryRun) { return list(plan, &console) }

@@ -96,7 +96,7 @@ private func runCheck(_ arguments: Arguments, _ console: inout Console) throws(U
         }
     }
     inspection.conclude(&console)
-    let inputs = specs.compactMap(\.path) + imports.unnamed.compactMap(\.spec.path)
+    let inputs = specs.compactMap(\.path) + imports.unnamed.compactMap(\.spec.path) + arguments.paths(.config)
     let written = write(inspection.report, to: outputs, keeping: inputs, &console)
     let fails = isStrict && inspection.report.warnings > 0
     return max(status, inspection.status, written, fails ? .findings : .clean)

@@ -23,37 +23,6 @@ struct FileProblem: Error {
     }
 }
 
-/// What the system says of a path.
-struct FileStatus {
-    enum Kind { case file, folder, link, other }
-
-    /// The same for all paths to one file.
-    struct Identity: Hashable {
-        let device: UInt64
-        let node: UInt64
-    }
-
-    let kind: Kind
-    let identity: Identity
-    let size: Int
-    /// The permission bits.
-    let mode: UInt32
-
-    init(_ info: stat) {
-        kind =
-            switch UInt32(info.st_mode) & 0o170000 {
-            case 0o100000: .file
-            case 0o040000: .folder
-            case 0o120000: .link
-            default: .other
-            }
-        identity = Identity(
-            device: UInt64(truncatingIfNeeded: info.st_dev), node: UInt64(truncatingIfNeeded: info.st_ino))
-        size = Int(info.st_size)
-        mode = UInt32(info.st_mode) & 0o7777
-    }
-}
-
 /// The system calls about files and folders. Those that a signal may interrupt are repeated.
 enum Files {
     /// Nothing if there is no such file.
@@ -84,7 +53,7 @@ enum Files {
 
     /// The bytes of a file or a pipe; of one that holds more than `limit`, `limit` and one.
     static func contents(of path: Path, upTo limit: Int) throws(FileProblem) -> [UInt8] {
-        let descriptor = try attempt { systemOpen(path.terminated, O_RDONLY | O_CLOEXEC) }
+        let descriptor = try open(path)
         defer { close(descriptor) }
         return try contents(of: descriptor, upTo: limit)
     }
@@ -110,7 +79,9 @@ enum Files {
         var refusal: Int32?
         let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
             do throws(FileProblem) {
-                filled = try attempt { systemRead(descriptor, buffer.baseAddress, room) }
+                filled = try attempt(onceReady: (descriptor, POLLIN)) {
+                    systemRead(descriptor, buffer.baseAddress, room)
+                }
             } catch {
                 refusal = error.code
             }
@@ -123,7 +94,7 @@ enum Files {
     ///
     /// - Returns: how many bytes came; 0 at the end.
     static func read(_ descriptor: Int32, into buffer: inout [UInt8], from offset: Int) throws(FileProblem) -> Int {
-        try attempt {
+        try attempt(onceReady: (descriptor, POLLIN)) {
             buffer.withUnsafeMutableBytes { bytes in
                 systemRead(descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
             }
@@ -152,30 +123,38 @@ enum Files {
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                systemWrite(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-            }
-            if count >= 0 {
-                written += count
-            } else if errno == EAGAIN || errno == EWOULDBLOCK {
-                // Somebody else made our terminal or pipe non-blocking: wait until it takes more.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                poll(&wait, 1, -1)
-            } else if errno != EINTR {
-                throw FileProblem(system: errno)
+            written += try attempt(onceReady: (descriptor, POLLOUT)) {
+                bytes.withUnsafeBytes {
+                    systemWrite(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+                }
             }
         }
     }
 
     /// Makes a file that was not there. It is removed again if its bytes cannot be written.
-    static func create(_ path: Path, _ bytes: [UInt8], mode: UInt32? = nil) throws(FileProblem) {
+    ///
+    /// - Parameters:
+    ///   - access: that of the file in whose place it will stand, whose owner is kept where the system lets us.
+    ///   - isDurable: whether the bytes are to survive that the power fails, which costs a wait for the disk.
+    static func create(
+        _ path: Path, _ bytes: [UInt8], access: FileStatus.Access? = nil, isDurable: Bool = false
+    ) throws(FileProblem) {
+        // What may be private is so from the start.
+        let mode: mode_t = access == nil ? 0o666 : 0o600
         let descriptor = try attempt {
-            systemOpen(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            systemOpen(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         }
         do throws(FileProblem) {
             defer { close(descriptor) }
             try writeAll(bytes, to: descriptor)
-            if let mode { _ = try attempt { fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) } }
+            if let access {
+                _ = fchown(descriptor, access.owner, access.group)
+                _ = try attempt { fchmod(descriptor, mode_t(truncatingIfNeeded: access.mode)) }
+            }
+            // Some file systems have no such wait.
+            if isDurable, fsync(descriptor) != 0, errno == EIO || errno == ENOSPC || errno == EDQUOT {
+                throw FileProblem(system: errno)
+            }
         } catch {
             remove(path)
             throw error
@@ -185,6 +164,27 @@ enum Files {
     /// Puts a file in the place of another, or of none, at once.
     static func move(_ path: Path, to target: Path) throws(FileProblem) {
         _ = try attempt { rename(path.terminated, target.terminated) }
+    }
+
+    /// Puts a file where there is none, at once.
+    ///
+    /// - Returns: false if there is something, which is left alone.
+    static func moveIfFree(_ path: Path, to target: Path) throws(FileProblem) -> Bool {
+        // Unlike rename(2), this replaces nothing.
+        if link(path.terminated, target.terminated) == 0 {
+            remove(path)
+            return true
+        }
+        if errno == EEXIST { return false }
+        // A file system without hard links; or the very reason why there cannot be a file.
+        if try status(target, followingLinks: false) != nil { return false }
+        try move(path, to: target)
+        return true
+    }
+
+    /// Refuses a file that may not be written.
+    static func checkWritable(_ path: Path) throws(FileProblem) {
+        _ = try attempt { systemAccess(path.terminated, W_OK) }
     }
 
     static func remove(_ path: Path) { unlink(path.terminated) }
@@ -201,6 +201,9 @@ enum Files {
         }
         if refusal == 0 { return made.append(path) }
         if try status(path)?.kind == .folder { return }
+        if try status(path, followingLinks: false)?.kind == .link {
+            throw FileProblem("\(path.quoted) is a symbolic link that leads nowhere")
+        }
         throw FileProblem(system: refusal == EEXIST ? ENOTDIR : refusal)
     }
 
@@ -236,12 +239,18 @@ enum Files {
         }
     }
 
-    /// Repeats what a signal interrupted; a negative result is an error.
-    private static func attempt<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
+    /// Repeats what a signal interrupted; a negative result is an error. If somebody else made our terminal or pipe
+    /// non-blocking, waits until it is ready.
+    private static func attempt<Result: SignedInteger>(
+        onceReady stream: (descriptor: Int32, events: Int32)? = nil, _ call: () -> Result
+    ) throws(FileProblem) -> Result {
         while true {
             let result = call()
             if result >= 0 { return result }
-            if errno != EINTR { throw FileProblem(system: errno) }
+            if errno == EINTR { continue }
+            guard errno == EAGAIN, let stream else { throw FileProblem(system: errno) }
+            var wait = pollfd(fd: stream.descriptor, events: Int16(stream.events), revents: 0)
+            poll(&wait, 1, -1)
         }
     }
 }
@@ -257,3 +266,5 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ cou
 private func systemOpen(_ path: [CChar], _ flags: Int32, _ mode: mode_t = 0) -> Int32 { open(path, flags, mode) }
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func systemAccess(_ path: [CChar], _ mode: Int32) -> Int32 { access(path, mode) }

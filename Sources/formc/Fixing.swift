@@ -71,13 +71,8 @@ struct Fixing {
     /// Writes the specs that changed, all or none; a link stays one.
     func write(_ console: inout Console) -> ExitStatus {
         do throws(FileProblem) {
-            var outputs: [Output] = []
-            for (spec, text) in changed {
-                guard let path = spec.path, let real = try Files.resolved(path) else { continue }
-                outputs.append(
-                    Output(folder: real.folder, name: real.name, bytes: text.bytes, origin: path.quoted))
-            }
-            let plan = OutputPlan(outputs, keeping: [], force: true)
+            let outputs = try outputs()
+            let plan = OutputPlan(outputs, keeping: [])
             for problem in plan.problems { console.complain(problem) }
             if !plan.problems.isEmpty { return .failed }
             try plan.write()
@@ -92,6 +87,24 @@ struct Fixing {
             console.print("fixed \(places) in \(files)\n", to: .errors)
         }
         return .clean
+    }
+
+    /// The files behind the specs that changed. One that has several names is written once; it was the same spec.
+    private func outputs() throws(FileProblem) -> [Output] {
+        var outputs: [Output] = []
+        var texts: [Path: RevisedText] = [:]
+        for (spec, text) in changed {
+            guard let path = spec.path else { continue }
+            guard let real = try Files.resolved(path) else {
+                throw FileProblem("cannot write \(path.quoted): it is gone since it was read")
+            }
+            if let other = texts.updateValue(text, forKey: real), other.original == text.original { continue }
+            outputs.append(
+                Output(
+                    folder: real.folder, name: real.name, bytes: text.bytes, origin: path.quoted,
+                    replaces: .exactly(text.original)))
+        }
+        return outputs
     }
 
     /// Prints what would be written.

@@ -67,18 +67,25 @@ final class ImportFiles {
         // Nothing is looked for outside.
         if root == nil, path.isAbsolute { throw .absolute }
         if root == nil, path.climbs { throw .outside }
+        if path.bytes.contains(0) { throw .missing }
         let full = path.isAbsolute ? path : base.appending(path)
         let real: Path?
+        let part: Path?
         let own: Path?
         do throws(FileProblem) {
-            real = try path.bytes.contains(0) ? nil : Files.resolved(full)
+            real = try Files.resolved(full)
+            // Of what is not there it counts where it would be.
+            if let real { part = real } else { part = try resolvedPart(of: full) }
             own = try Files.resolved(base.orHere)
         } catch {
             throw .unreadable(error.message)
         }
-        guard let real else { throw .missing }
-        if let root, real.lies(in: root) { return real }
-        if !path.isAbsolute, let own, real.lies(in: own) { return real }
+        let isInside = part.map { part in
+            root.map(part.lies) == true || !path.isAbsolute && own.map(part.lies) == true
+        }
+        if let real, isInside == true { return real }
+        // Where there is no folder to be inside of, there is no file either.
+        if isInside == true || own == nil && !path.isAbsolute { throw .missing }
         throw path.isAbsolute ? .absolute : .outside
     }
 
@@ -143,27 +150,6 @@ extension Spec {
 }
 
 extension Path {
-    fileprivate var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
-
-    fileprivate var parts: [ArraySlice<UInt8>] {
-        bytes.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
-    }
-
     /// Without steps that lead nowhere.
-    fileprivate var withoutDot: Path { Path(parts.joined(separator: [UInt8(ascii: "/")])) }
-
-    /// Whether its steps lead out of the folder where it starts.
-    fileprivate var climbs: Bool {
-        var depth = 0
-        for part in parts {
-            depth += part.elementsEqual("..".utf8) ? -1 : 1
-            if depth < 0 { return true }
-        }
-        return false
-    }
-
-    /// Whether it is that of a folder, or of something in it, however deep. Both are without links.
-    fileprivate func lies(in folder: Path) -> Bool {
-        folder == "/" || self == folder || bytes.starts(with: folder.bytes + [UInt8(ascii: "/")])
-    }
+    fileprivate var withoutDot: Path { Path(steps.joined(separator: [UInt8(ascii: "/")])) }
 }

@@ -27,30 +27,43 @@ private func runInit(_ arguments: Arguments, _ console: inout Console) throws(Us
     if stem.name.bytes.isEmpty || stem.name == "." || stem.name == ".." {
         throw UsageError("\(wanted.quoted) names no file")
     }
-    let path = Path(stem.bytes + Array(".form.yaml".utf8))
+    let spec = Path(stem.bytes + Array(".form.yaml".utf8))
+    let files: [Output]
     do throws(FileProblem) {
-        try Files.create(path, Array(starterSpec(form: acceptedFormName(for: stem.name)).utf8))
+        files = try newFiles(spec, form: acceptedFormName(for: stem.name))
     } catch {
-        let isThere = (try? Files.status(path, followingLinks: false)) != nil
-        console.complain("cannot write \(path.quoted): \(isThere ? "it exists already" : error.message)")
+        console.complain("cannot write \(spec.quoted): \(error.message)")
         return .failed
     }
-    console.print("wrote \(path.printed)\n")
-    return writeSchema(beside: path, &console)
+    return create(files, &console)
 }
 
-/// The schema that the spec's first line names; one that is there stays.
-private func writeSchema(beside spec: Path, _ console: inout Console) -> ExitStatus {
-    let path = spec.folder.appending("form.schema.json")
-    if (try? Files.status(path, followingLinks: false)) != nil { return .clean }
+private func create(_ files: [Output], _ console: inout Console) -> ExitStatus {
+    let plan = OutputPlan(files, keeping: [])
+    for problem in plan.problems { console.complain(problem) }
+    if !plan.problems.isEmpty { return .failed }
     do throws(FileProblem) {
-        try Files.create(path, Array(editorSchema().utf8))
+        try plan.write()
     } catch {
-        console.complain("cannot write \(path.quoted): \(error.message)")
+        console.complain(error.message)
         return .failed
     }
-    console.print("wrote \(path.printed)\n")
+    for file in files.reversed() { console.print("wrote \(file.path.printed)\n") }
     return .clean
+}
+
+/// The spec, and the schema that its first line names. A schema that is there stays. It comes first: where there is a
+/// spec, nothing is missing.
+private func newFiles(_ spec: Path, form: String) throws(FileProblem) -> [Output] {
+    if try Files.status(spec, followingLinks: false) != nil { throw FileProblem("it exists already") }
+    if try Files.status(spec.folder.orHere) == nil { throw FileProblem("there is no such folder") }
+    let schema = spec.folder.appending("form.schema.json")
+    let file = newFile(spec, starterSpec(form: form))
+    return try Files.status(schema, followingLinks: false) == nil ? [newFile(schema, editorSchema()), file] : [file]
+}
+
+private func newFile(_ path: Path, _ text: String) -> Output {
+    Output(folder: path.folder, name: path.name, bytes: Array(text.utf8), origin: "'init'", replaces: .nothing)
 }
 
 private func withoutEnding(_ path: Path) -> Path {

@@ -1,10 +1,37 @@
 /// A file that is to stand in a folder.
 struct Output: Sendable {
+    /// What it may take the place of. What it would write anyway is left as it is.
+    enum Predecessor {
+        case nothing
+        /// What formc wrote.
+        case generated
+        /// These bytes, which are somebody's work, and nothing that has come there since they were read.
+        case exactly([UInt8])
+        case anything
+
+        /// Whether it cannot be generated again.
+        var isWork: Bool {
+            switch self {
+            case .exactly: true
+            case .nothing, .generated, .anything: false
+            }
+        }
+
+        /// Whether it stays where it may not be written. For what formc wrote it is enough that the folder may be.
+        var isProtected: Bool {
+            switch self {
+            case .exactly, .anything: true
+            case .nothing, .generated: false
+            }
+        }
+    }
+
     let folder: Path
     let name: Path
     let bytes: [UInt8]
     /// What it is made from, for messages.
     let origin: String
+    let replaces: Predecessor
 
     var path: Path { folder.appending(name) }
 }
@@ -13,8 +40,8 @@ struct Output: Sendable {
 struct OutputPlan {
     enum State: Equatable {
         case missing
-        /// Of other bytes; the mode is kept.
-        case stale(mode: UInt32)
+        /// Of other bytes; who may do what with it stays.
+        case stale(FileStatus.Access)
         case current
     }
 
@@ -26,6 +53,7 @@ struct OutputPlan {
     private(set) var entries: [Entry] = []
     /// A sentence for each reason not to write at all.
     private(set) var problems: [String] = []
+    private let inputs: Set<FileStatus.Identity>
 
     /// What each generated file starts with, so that formc knows its own files again: the Swift of a form, the runtime, a
     /// JSON Schema.
@@ -34,12 +62,15 @@ struct OutputPlan {
     ]
 
     /// Whether formc wrote a file that begins so. A rule for Make has no mark, since Ninja and CMake take a comment for a
-    /// name; it is known by its first target.
+    /// name; it is known by its first target, and by being all there is.
     static func isOwn(_ bytes: [UInt8]) -> Bool {
-        if marks.contains(where: { bytes.starts(with: $0.utf8) }) { return true }
+        // Git may have put carriage returns there.
+        let start = bytes.prefix(100).filter { $0 != UInt8(ascii: "\r") }
+        if marks.contains(where: { start.starts(with: $0.utf8) }) { return true }
+        if bytes.dropLast().contains(UInt8(ascii: "\n")) { return false }
         // A blank in a name has a backslash before it.
         let end = bytes.indices.first { position in
-            bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: "\n")
+            bytes[position] == UInt8(ascii: ":")
                 || bytes[position] == UInt8(ascii: " ") && position > 0 && bytes[position - 1] != UInt8(ascii: "\\")
         }
         guard let target = end.map({ bytes[..<$0] }) else { return false }
@@ -48,54 +79,54 @@ struct OutputPlan {
         }
     }
 
-    /// `inputs` are the files that must survive. `force` overwrites files that formc did not write.
-    init(_ outputs: [Output], keeping inputs: Set<FileStatus.Identity>, force: Bool) {
+    /// `inputs` are the files that must survive.
+    init(_ outputs: [Output], keeping inputs: Set<FileStatus.Identity>) {
+        self.inputs = inputs
         var origins: [Place: String] = [:]
-        for output in outputs {
+        // What is wrong with a folder is told once.
+        var isUsable: [Path: Bool] = [:]
+        for output in outputs where isUsable[output.folder] != false {
             do throws(FileProblem) {
+                if isUsable[output.folder] == nil {
+                    isUsable[output.folder] = false
+                    try checkFolder(output.folder)
+                    isUsable[output.folder] = true
+                }
                 if let other = origins.updateValue(output.origin, forKey: try place(of: output)) {
                     throw FileProblem("it would be written for both \(other) and \(output.origin)")
                 }
-                entries.append(Entry(output: output, state: try state(of: output, keeping: inputs, force: force)))
+                entries.append(Entry(output: output, state: try state(of: output, keeping: inputs)))
             } catch {
                 problems.append("cannot write \(output.path.quoted): \(error.message)")
             }
         }
     }
 
-    /// Writes what is missing or stale. All bytes are on disk under other names before the first file is replaced,
-    /// so that a full disk leaves everything as it was.
+    /// Writes what is missing or stale: all of it beside its places first, so that a full disk leaves everything as it
+    /// was. Each place is looked at again before it is taken.
     func write() throws(FileProblem) {
-        var folders: [Path] = []
-        var drafts: [(draft: Path, target: Path)] = []
-        var moved = 0
-        var current: Path = ""
-        do throws(FileProblem) {
+        try holdingSignals { () throws(FileProblem) in
+            var drafts = Drafts()
             for entry in entries where entry.state != .current {
-                current = entry.output.path
-                try Files.makeFolder(entry.output.folder, &folders)
-                let draft = entry.output.folder.appending(Path(draftName()))
-                try Files.create(draft, entry.output.bytes, mode: entry.state.mode)
-                drafts.append((draft, current))
+                try drafts.add(entry.output, access: entry.state.access)
             }
-            for (draft, target) in drafts {
-                current = target
-                try Files.move(draft, to: target)
-                moved += 1
+            try drafts.settle { output throws(FileProblem) in
+                try checkFolder(output.folder)
+                return try state(of: output, keeping: inputs)
             }
-        } catch {
-            for (draft, _) in drafts[moved...] { Files.remove(draft) }
-            for folder in folders.reversed() { Files.removeFolder(folder) }
-            throw FileProblem("cannot write \(current.quoted): \(error.message)")
+        }
+        var folders: Set<Path> = []
+        for entry in entries where folders.insert(entry.output.folder).inserted {
+            Drafts.removeAbandoned(in: entry.output.folder)
         }
     }
 }
 
 extension OutputPlan.State {
-    fileprivate var mode: UInt32? {
+    fileprivate var access: FileStatus.Access? {
         switch self {
         case .missing, .current: nil
-        case .stale(let mode): mode
+        case .stale(let access): access
         }
     }
 }
@@ -106,9 +137,15 @@ private enum Place: Hashable {
     case unknown(Path)
 }
 
+private func checkFolder(_ folder: Path) throws(FileProblem) {
+    try checkOutputFolder(folder)
+    if let status = try Files.status(folder.orHere), status.kind != .folder {
+        throw FileProblem("\(folder.quoted) is not a folder")
+    }
+}
+
 private func place(of output: Output) throws(FileProblem) -> Place {
     guard let folder = try Files.status(output.folder.orHere) else { return .unknown(output.path) }
-    guard folder.kind == .folder else { throw FileProblem("\(output.folder.quoted) is not a folder") }
     #if canImport(Darwin)
     // Most volumes there take `A.swift` and `a.swift` for one file.
     return .known(folder.identity, Path(output.name.text.lowercased()))
@@ -119,24 +156,28 @@ private func place(of output: Output) throws(FileProblem) -> Place {
 
 /// Compares an output with the file in its place, and refuses what must not be replaced.
 private func state(
-    of output: Output, keeping inputs: Set<FileStatus.Identity>, force: Bool
+    of output: Output, keeping inputs: Set<FileStatus.Identity>
 ) throws(FileProblem) -> OutputPlan.State {
-    guard let status = try Files.status(output.path, followingLinks: false) else { return .missing }
+    guard let status = try Files.status(output.path, followingLinks: false) else {
+        if case .exactly = output.replaces { throw FileProblem("it is gone since it was read") }
+        return .missing
+    }
     switch status.kind {
     case .file: break
     case .folder: throw FileProblem("it is a folder")
     case .link: throw FileProblem("it is a symbolic link")
     case .other: throw FileProblem("it is not a regular file")
     }
-    if inputs.contains(status.identity) { throw FileProblem("it is one of the specs") }
+    if inputs.contains(status.identity) { throw FileProblem("it is one of the files that are read") }
     let isSameSize = status.size == output.bytes.count
-    let bytes = try Files.contents(of: output.path, upTo: isSameSize ? status.size : 4096)
+    let isWhole = isSameSize || output.replaces.isWork
+    let bytes = try Files.contents(of: output.path, upTo: isWhole ? status.size : 4096)
     if isSameSize, bytes == output.bytes { return .current }
-    if !force, !OutputPlan.isOwn(bytes) {
+    switch output.replaces {
+    case .nothing: throw FileProblem("it exists already")
+    case .exactly(let original) where bytes != original: throw FileProblem("it has changed since it was read")
+    case .generated where !OutputPlan.isOwn(bytes):
         throw FileProblem("formc did not write what is there; '--force' overwrites it")
+    case .generated, .exactly, .anything: return .stale(status.access)
     }
-    return .stale(mode: status.mode)
 }
-
-/// A hidden name that nobody else uses; too short to be refused where the file's own name is not.
-private func draftName() -> String { ".formc-" + String(UInt64.random(in: .min ... .max), radix: 36) }

@@ -42,6 +42,26 @@ struct Path: Hashable, Sendable, ExpressibleByStringLiteral {
 
     func hasSuffix(_ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
 
+    var isAbsolute: Bool { bytes.first == slash }
+
+    /// Its steps, but for those that lead nowhere.
+    var steps: [ArraySlice<UInt8>] { bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) } }
+
+    /// Whether its steps lead out of the folder where it starts.
+    var climbs: Bool {
+        var depth = 0
+        for step in steps {
+            depth += step.elementsEqual("..".utf8) ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    /// Whether it is that of a folder, or of something in it, however deep. Both are whole and without links.
+    func lies(in folder: Path) -> Bool {
+        folder == "/" || self == folder || bytes.starts(with: folder.bytes + [slash])
+    }
+
     private var nameStart: Int { bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0 }
 }
 

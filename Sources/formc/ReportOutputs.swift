@@ -40,9 +40,9 @@ func write(
             Output(
                 folder: output.path.folder, name: output.path.name,
                 bytes: report.written(as: output.format, version: formcVersion),
-                origin: "'--output \(output.format.rawValue)=…'")
+                origin: "'--output \(output.format.rawValue)=…'", replaces: .anything)
         }
-        let plan = OutputPlan(files, keeping: try Files.identities(of: inputs), force: true)
+        let plan = OutputPlan(files, keeping: try Files.identities(of: inputs))
         for problem in plan.problems { console.complain(problem) }
         if !plan.problems.isEmpty { return .failed }
         try plan.write()

@@ -81,6 +81,7 @@ struct SpecList {
     /// Walks a folder tree. Hidden files and folders are somebody's tools'; links to folders may lead in circles.
     private mutating func search(_ root: Path, _ found: inout [Path]) {
         var folders = [root]
+        let bounds = LinkBounds(searching: root)
         while let folder = folders.popLast() {
             do throws(FileProblem) {
                 for (name, kind) in try Files.entries(of: folder) where name.bytes.first != UInt8(ascii: ".") {
@@ -88,7 +89,7 @@ struct SpecList {
                     switch kind {
                     case .folder: folders.append(path)
                     case .file where isSpec(name): found.append(path)
-                    case .link where isSpec(name) && !isFolder(path): found.append(path)
+                    case .link where isSpec(name): if leadsToSpec(path, bounds) { found.append(path) }
                     case .file, .link, .other: break
                     }
                 }
@@ -98,8 +99,14 @@ struct SpecList {
         }
     }
 
-    /// A link that leads nowhere is none: it is taken for a spec, so that its loss is told.
-    private func isFolder(_ link: Path) -> Bool { (try? Files.status(link))?.kind == .folder }
+    private mutating func leadsToSpec(_ link: Path, _ bounds: LinkBounds) -> Bool {
+        do throws(FileProblem) {
+            return try bounds.isSpec(link)
+        } catch {
+            problems.append("cannot read \(link.quoted): \(error.message)")
+            return false
+        }
+    }
 
     private func isSpec(_ name: Path) -> Bool { name.hasSuffix(".form.yaml") || name.hasSuffix(".form.yml") }
 }

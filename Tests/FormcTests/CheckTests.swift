@@ -103,6 +103,39 @@ import Testing
                 """)
     }
 
+    /// A folder may come from others. What its links lead to outside is read only if the link is named.
+    @Test func linksThatLeadOutAreNotFollowed() throws {
+        let outside = try Workspace()
+        try outside.write("secret.form.yaml", "password: hunter2\n")
+        let secret = outside.folder.appendingPathComponent("secret.form.yaml").path
+        try workspace.write("s/a.form.yaml", goodSpec("A"))
+        try workspace.link("s/b.form.yaml", to: secret)
+        try workspace.link("s/c.form.yaml", to: "b.form.yaml")
+        _ = try workspace.shell("mkfifo pipe")
+        try workspace.link("s/d.form.yaml", to: "../pipe")
+        let words = "it is a symbolic link that leads out of the folder; name it to have it read"
+        #expect(
+            try workspace.formc("check", "s")
+                == Outcome(
+                    2,
+                    errors: """
+                        formc: cannot read 's/b.form.yaml': \(words)
+                        formc: cannot read 's/c.form.yaml': \(words)
+                        formc: cannot read 's/d.form.yaml': it leads to what is not a regular file
+
+                        """))
+        #expect(try workspace.formc("check", "--fix", "s").status == 2)
+        #expect(try workspace.formc("build", "s", "-o", "out").status == 2)
+        #expect(!workspace.names.contains("out"))
+        #expect(try workspace.formc("check", "s/b.form.yaml").output.contains("hunter2"))
+        // Where the current folder is not around the one that is searched, that alone counts.
+        try workspace.link("s/e.form.yaml", to: "../a.form.yaml")
+        try workspace.write("a.form.yaml", goodSpec("A"))
+        #expect(try !workspace.formc("check", "s").errors.contains("e.form.yaml"))
+        let elsewhere = try workspace.shell("cd / && \"$FORMC\" check '\(workspace.folder.path)/s'")
+        #expect(elsewhere.errors.contains("/s/e.form.yaml': \(words)"))
+    }
+
     @Test func whatCannotBeReadDoesNotStopTheRest() throws {
         try workspace.write("empty/x.yaml", "")
         try workspace.write("a.form.yaml", badSpec("A"))

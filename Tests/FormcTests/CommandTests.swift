@@ -100,7 +100,7 @@ import Testing
                 == Outcome(2, errors: "formc: cannot write 'b.form.yaml': it exists already\n"))
         #expect(
             try workspace.formc("init", "gone/a")
-                == Outcome(2, errors: "formc: cannot write 'gone/a.form.yaml': No such file or directory\n"))
+                == Outcome(2, errors: "formc: cannot write 'gone/a.form.yaml': there is no such folder\n"))
         #expect(
             try workspace.formc("init", "x/")
                 == Outcome(2, errors: "formc: 'x/' names no file (see 'formc help init')\n"))

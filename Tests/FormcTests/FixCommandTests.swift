@@ -141,6 +141,14 @@ import Testing
         #expect(workspace.read("a.form.yaml") == Self.spec)
     }
 
+    /// A spec of two names is repaired once.
+    @Test func aLinkBesideItsTarget() throws {
+        try workspace.link("b.form.yaml", to: "a.form.yaml")
+        #expect(try workspace.formc("check", "--fix", ".").status == 0)
+        #expect(workspace.read("a.form.yaml") == Self.mended)
+        #expect(try workspace.shell("test -L b.form.yaml").status == 0)
+    }
+
     /// What an import hides is repaired when the import is; one that is not named is not touched.
     @Test func imports() throws {
         let user = """

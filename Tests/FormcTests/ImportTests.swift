@@ -189,6 +189,41 @@ import Testing
         }
     }
 
+    /// Links that lead nowhere, in circles, or out by way of a folder inside.
+    @Test func noLinkLeadsImportsOut() throws {
+        let outside = try Workspace()
+        try outside.write("fruit.form.yaml", fruit)
+        try workspace.link("lost.form.yaml", to: "gone")
+        try workspace.link("loop.form.yaml", to: "loop.form.yaml")
+        try workspace.link("out", to: outside.folder.path)
+        try workspace.link("hop", to: "out")
+        try workspace.link("memory", to: "/proc/self")
+        for (path, id) in [
+            ("lost.form.yaml", "unreadable-import"), ("loop.form.yaml", "unreadable-import"),
+            ("out/fruit.form.yaml", "import-outside"), ("hop/fruit.form.yaml", "import-outside"),
+            ("./hop/../hop/fruit.form.yaml", "import-outside"), ("memory/environ", "import-outside"),
+            ("/etc/passwd", "import-outside"), ("out", "import-outside"), ("hop/gone", "import-outside"),
+        ] {
+            try workspace.write("a.form.yaml", order("A", imports: path))
+            let outcome = try workspace.formc("check", "a.form.yaml")
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains("[\(id)]"), "\(path): \(outcome)")
+        }
+        // The same from standard input, whatever it is called.
+        let input = order("A", imports: "hop/fruit.form.yaml")
+        for name in ["a.form.yaml", "x/../a.form.yaml", "nowhere/a.form.yaml", "../a.form.yaml"] {
+            let outcome = try workspace.formc("check", "-", "--stdin-filename", name, input: input)
+            #expect(outcome.status == 1, "\(name): \(outcome)")
+        }
+        // A root that is a link is the folder that it leads to.
+        try workspace.write("a.form.yaml", order("A", imports: "hop/fruit.form.yaml"))
+        #expect(try workspace.formc("check", "a.form.yaml", "--import-root", "out") == Outcome(0))
+        // A spec that is a link imports from the folder of the link.
+        try workspace.link("link.form.yaml", to: outside.folder.path + "/b.form.yaml")
+        try outside.write("b.form.yaml", order("B", imports: "fruit.form.yaml"))
+        #expect(try workspace.formc("check", "link.form.yaml").output.contains("there is no file `fruit.form.yaml`"))
+    }
+
     @Test func aRootAllowsMore() throws {
         try workspace.write("project/lists/fruit.form.yaml", fruit)
         try workspace.write("other/fruit.form.yaml", fruit)

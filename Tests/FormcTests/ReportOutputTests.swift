@@ -91,8 +91,14 @@ import Testing
         #expect(try errors("--output sarif=").contains("takes FORMAT=FILE"))
         #expect(try errors("--output sarif=-").contains("for standard output write '--format sarif'"))
         #expect(
-            try errors("--output text=b.form.yaml") == "formc: cannot write 'b.form.yaml': it is one of the specs\n")
+            try errors("--output text=b.form.yaml")
+                == "formc: cannot write 'b.form.yaml': it is one of the files that are read\n")
         #expect(workspace.read("b.form.yaml") == goodSpec("B"))
+        try workspace.write("formc.yaml", "access: public\n")
+        #expect(
+            try errors("--config formc.yaml --output text=./formc.yaml")
+                == "formc: cannot write './formc.yaml': it is one of the files that are read\n")
+        try FileManager.default.removeItem(at: workspace.folder.appendingPathComponent("formc.yaml"))
         #expect(
             try errors("--output text=x --output json=./x")
                 == "formc: cannot write './x': it would be written for both '--output text=…' and '--output json=…'\n")
