@@ -77,7 +77,8 @@ let package = Package(
         .target(name: "FormReference", path: "Tests/Reference"),
         .testTarget(name: "ReferenceTests", dependencies: ["FormReference", "FormCompiler", "FormSource"]),
         .testTarget(name: "FormSourceTests", dependencies: ["FormSource"]),
-        .testTarget(name: "FormYAMLTests", dependencies: ["FormYAML", "FormSource", "FormTestSupport"]),
+        .testTarget(
+            name: "FormYAMLTests", dependencies: ["FormCompiler", "FormYAML", "FormSource", "FormTestSupport"]),
         .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
         .testTarget(name: "FormUITests", dependencies: ["FormExamples", "FormRuntime", "FormTestSupport", "FormUI"]),
         .testTarget(name: "FormSyntaxTests", dependencies: ["FormReference", "FormSyntax", "FormTestSupport"]),

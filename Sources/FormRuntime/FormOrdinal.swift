@@ -14,7 +14,7 @@ where RawValue: FormRawTag, ID == Self, AllCases == [Self] {
 nonisolated extension FormOrdinal {
     /// The position of the case in its type, from 0.
     ///
-    /// This and the initialiser below are the audited place that reads an enum's layout: an enum without payloads is
+    /// Unsafe: this and the initialiser below are the one place that reads an enum's layout: an enum without payloads is
     /// stored as its case's position in the fewest bytes (Swift's docs/ABI/TypeLayout.rst, “Fragile Enum Layout”),
     /// which a derived `switch` would cost a line a case to say.
     @inlinable public var ordinal: Int {
@@ -26,7 +26,7 @@ nonisolated extension FormOrdinal {
         }
     }
 
-    /// The case at a position, which the caller took from the type's own table.
+    /// The case at a position. Unsafe: the caller took it from the type's own table, so that there is such a case.
     @inlinable init(uncheckedOrdinal ordinal: Int) {
         switch MemoryLayout<Self>.size {
         case 0: self = unsafeBitCast((), to: Self.self)

@@ -24,7 +24,8 @@ nonisolated struct FormTableText: Sendable {
 
     /// The bytes of a literal, copied: all that follows is bounds-checked.
     ///
-    /// This is the one place that reads through a pointer: a `StaticString` offers its bytes in no other way.
+    /// Unsafe: this is the one place that reads through a pointer. A `StaticString` offers its bytes in no other way, and
+    /// lives as long as the program.
     static func bytes(of literal: StaticString) -> [UInt8] {
         literal.withUTF8Buffer { [UInt8]($0) }
     }

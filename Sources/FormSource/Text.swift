@@ -58,6 +58,7 @@ package struct TextBuffer: Sendable {
 
     package func equal(_ text: Text, _ string: StaticString) -> Bool {
         guard text.count == string.utf8CodeUnitCount else { return false }
+        // Unsafe: the buffer is a literal of the program, compared at once.
         return string.withUTF8Buffer { bytes(text).elementsEqual($0) }
     }
 

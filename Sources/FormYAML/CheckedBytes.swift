@@ -85,6 +85,7 @@ private struct ByteCheck {
 
     /// The next byte that is neither printable ASCII nor a line feed.
     private func nextSpecial(from start: Int) -> Int? {
+        // Unsafe: sixteen bytes are loaded only where sixteen are left, and the pointer does not leave the closure.
         result.bytes.withUnsafeBytes { raw in
             var at = start
             let lineFeed = SIMD16<UInt8>(repeating: 0x0A)

@@ -40,6 +40,9 @@ struct Composer {
     var closed: [NodeID] = []
     /// Found inside brackets; reported if they are closed.
     var held: [Diagnostic] = []
+    /// Found in a value; reported if reading goes on after it.
+    var unconfirmed: [Diagnostic] = []
+    var spacing = Spacing()
     /// The text in which a list item was found.
     var swallower: NodeID?
     var nextRefused = 0
@@ -64,6 +67,7 @@ struct Composer {
             if let last, tree[last].isNull { markBroken(last) }
             return false
         }
+        if isInFlow { checkGap(before: event) } else if !unconfirmed.isEmpty { confirm(&diagnostics) }
         switch event.kind {
         case .streamStart, .streamEnd, .documentEnd: return true
         case .documentStart: return startDocument(event, &diagnostics)
@@ -73,6 +77,7 @@ struct Composer {
         case .scalar:
             let isRefused = refuseProperties(event, buffer, &diagnostics)
             addScalar(event, isRefused ? [.broken] : [], buffer)
+            checkSpacing(of: event)
             reportLosses(event, buffer, &diagnostics)
         case .sequenceStart, .mappingStart:
             guard open.count < deepestNesting else {
@@ -85,7 +90,9 @@ struct Composer {
             open.append(Open(id: NodeID(tree.nodes.count), endOfLastChild: event.end))
             addNode(
                 event, event.kind == .mappingStart ? .mapping : .sequence, event.isFlow ? .flow : [], .empty, event.end)
-        case .sequenceEnd, .mappingEnd: close(end: event.end, buffer, &diagnostics)
+        case .sequenceEnd, .mappingEnd:
+            close(end: event.end, buffer, &diagnostics)
+            checkClosedBracket()
         }
         return true
     }
@@ -147,7 +154,11 @@ struct Composer {
     private mutating func startDocument(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) -> Bool {
         documents += 1
         if documents > 1 {
-            diagnostics.report(.secondDocument(at: SourceRange(Int(event.start), Int(event.start) + 3, in: file)))
+            let start = Int(event.start)
+            diagnostics.report(
+                event.hasDirectives
+                    ? .directive(at: line(from: start))
+                    : .secondDocument(at: SourceRange(start, start + 3, in: file)))
             return false
         }
         if event.hasDirectives { diagnostics.report(.directive(at: line(from: Int(event.start)))) }

@@ -11,6 +11,9 @@ package struct RawSyntaxError: Sendable {
 }
 
 /// Pulls events out of libyaml, one a call. The only code that touches C: no pointer leaves it.
+///
+/// Unsafe: the parser is allocated, initialised and deleted here, once each, since the reader cannot be copied; libyaml
+/// keeps its address.
 package struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: Input
@@ -34,6 +37,7 @@ package struct EventReader: ~Copyable {
         isDone = yaml_parser_initialize(parser) == 0
         if isDone { return }
         // The bytes were checked to be UTF-8, so libyaml need not guess.
+        // Unsafe: libyaml hands the input back, which lives as long as the reader, and room for `size` bytes.
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         input.position = checked.start
         yaml_parser_set_input(
@@ -126,11 +130,13 @@ package struct EventReader: ~Copyable {
         case YAML_FOLDED_SCALAR_STYLE: event.style = .folded
         case _: event.style = .plain
         }
+        // Unsafe: libyaml says how long its value is, and deletes it with the event.
         let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
         event.text = text(value, event)
     }
 
-    /// A value that stands in the source as it is needs no copy.
+    /// A value that stands in the source as it is needs no copy. Unsafe: the value is the event's, which is deleted only
+    /// after it was converted; the place in the source ends no later than the event, and that inside the source.
     private mutating func text(_ value: UnsafeBufferPointer<UInt8>, _ event: YAMLEvent) -> Text {
         let quote = event.style.isQuoted ? 1 : 0
         let start = Int(event.start) + quote
@@ -145,6 +151,7 @@ package struct EventReader: ~Copyable {
         return buffer.append(value)
     }
 
+    /// Unsafe: libyaml ends its strings with a NUL, and the event that they belong to is deleted after this.
     private mutating func copy(_ string: UnsafeMutablePointer<yaml_char_t>?) -> Text? {
         guard let string else { return nil }
         var length = 0

@@ -7,6 +7,7 @@ extension Composer {
     /// before the error may have been meant to go on.
     mutating func stop(at error: RawSyntaxError, _ diagnostics: inout DiagnosticBag) {
         cut = error.offset
+        if isInFlow { checkGap(to: error.offset) }
         let bracket = isInFlow ? open.last.map { Int(tree[$0.id].start) } : nil
         let fault = SyntaxFault(error, in: checked, after: last.map { tree[$0] }, inside: bracket, file)
         let diagnostic = fault.diagnostic()
@@ -14,7 +15,7 @@ extension Composer {
         if let space = checked.leadingNoBreakSpaces[nextNoBreakSpace...].first(where: { line.contains($0) }) {
             diagnostics.report(noBreakSpaces(from: space))
         } else if swallower == nil || swallower != last {
-            diagnostics.report(diagnostic.noting(held))
+            diagnostics.report(diagnostic.noting(held + unconfirmed))
         }
         truncateClosed()
         if let last, fault.spoils(tree[last]) { markBroken(last) }
@@ -28,6 +29,7 @@ extension Composer {
     mutating func truncateClosed() {
         for node in closed { tree.nodes[node.position].flags.insert(.truncated) }
         held = []
+        unconfirmed = []
     }
 
     /// Says of a node that its fault is reported; of a value that is none, that its key was no key.
@@ -42,6 +44,7 @@ extension Composer {
     mutating func finish(_ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
         tree.isTruncated = tree.isTruncated || cut != nil
         held.forEach { diagnostics.report($0) }
+        confirm(&diagnostics)
         while let last = open.last {
             tree.nodes[last.id.position].flags.insert(.truncated)
             let end = last.endOfLastChild

@@ -142,9 +142,10 @@ extension Diagnostic {
 
     /// A syntax error with its likely cause: what was found inside the brackets that it left open.
     func noting(_ held: [Diagnostic]) -> Diagnostic {
-        guard id == .unclosedBracket, let comment = held.first(where: { $0.id == .commentInValue }) else { return self }
+        let comments: [DiagnosticID] = [.commentInValue, .commentWithoutBlank]
+        guard id == .unclosedBracket, let comment = held.first(where: { comments.contains($0.id) }) else { return self }
         var diagnostic = self
-        diagnostic.notes.append(Note("` #` starts a comment here", at: comment.range))
+        diagnostic.notes.append(Note("`#` starts a comment here", at: comment.range))
         return diagnostic
     }
 }

@@ -109,7 +109,22 @@ struct Fixing {
 
     /// Prints what would be written.
     func printDifference(_ console: inout Console) -> ExitStatus {
-        for (spec, text) in changed { console.print(text.unifiedDiff(name: Path(spec.name).printed), to: .output) }
+        let isTerminal = console.isTerminal(.output)
+        for (spec, text) in changed {
+            let diff = text.unifiedDiff(name: Path(spec.name).printed)
+            console.print(isTerminal ? printableLines(diff) : diff, to: .output)
+        }
         return changed.isEmpty ? .clean : .findings
     }
+}
+
+/// A difference for somebody to look at: `patch` needs the lines as they are, but a terminal must not be driven by them.
+private func printableLines(_ diff: [UInt8]) -> [UInt8] {
+    let lines = diff.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+        let end: [UInt8] = line.last == 0x0D ? [0x0D] : []
+        let columns = line.dropLast(end.count).split(separator: 0x09, omittingEmptySubsequences: false)
+        return columns.map { Array(printable(String(decoding: $0, as: UTF8.self)).utf8) }.joined(separator: [0x09])
+            + end
+    }
+    return Array(lines.joined(separator: [0x0A]))
 }

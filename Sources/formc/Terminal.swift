@@ -71,13 +71,16 @@ struct Console {
     /// One line about why something cannot be done.
     mutating func complain(_ sentence: String) { print("formc: \(sentence)\n", to: .errors) }
 
+    /// Whether somebody looks at what goes to a channel, and not a program or a file.
+    func isTerminal(_ channel: Channel) -> Bool {
+        switch channel {
+        case .output: isatty(1) == 1
+        case .errors: isatty(2) == 1
+        }
+    }
+
     /// How to dress what goes to a channel.
     func style(of channel: Channel) -> TextStyle {
-        let descriptor: Int32 =
-            switch channel {
-            case .output: 1
-            case .errors: 2
-            }
         switch color {
         case .always: return .ansi
         case .never: return .plain
@@ -85,7 +88,7 @@ struct Console {
         }
         if let value = environment("NO_COLOR"), !value.isEmpty { return .plain }
         if let value = environment("FORCE_COLOR"), !value.isEmpty { return value == "0" ? .plain : .ansi }
-        return isatty(descriptor) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
+        return isTerminal(channel) && environment("TERM") != "dumb" ? .ansi : .plain
     }
 
     /// Writes what is left. What could not be written was not done: also if the reader has gone (`| head`), though that is

@@ -62,8 +62,9 @@ import Testing
         let page = referencePage()
         let syntax: Set = [
             "syntax", "indentation", "colon-in-plain-value", "colon-without-blank", "dash-without-blank",
-            "missing-colon",
-            "misplaced-item", "text-after-value", "reserved-character", "unclosed-quote", "unclosed-bracket",
+            "comment-without-blank",
+            "missing-colon", "misplaced-item", "text-after-value", "reserved-character", "unclosed-quote",
+            "unclosed-bracket",
             "missing-comma", "bad-escape", "block-header",
         ]
         let ids = Explanation.all.map(\.id.name).filter { !syntax.contains($0) }

@@ -109,7 +109,8 @@ private func randomDocument(_ style: ScalarStyle, _ generator: inout SeededGener
     }
     while lines.last == "" { lines.removeLast() }
     let isEscaped = style == .doubleQuoted && Bool.random(using: &generator)
-    let body = lines.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: isEscaped ? "\\\n" : "\n")
+    // A line with nothing but a backslash is no blank line, and so indented as well.
+    let body = lines.map { $0.isEmpty && !isEscaped ? "" : "   " + $0 }.joined(separator: isEscaped ? "\\\n" : "\n")
     let lead = Bool.random(using: &generator) ? "# é\n" : ""
     let lineEnd = Bool.random(using: &generator) ? "\r\n" : "\n"
     let header = style == .literal ? "|" : ">"

@@ -31,8 +31,10 @@ final class Workspace {
     }
 
     /// Runs a line of shell in the folder; `$FORMC` is the program.
-    func shell(_ line: String) throws -> Outcome {
-        try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], input: "", environment: ["FORMC": formcBinary.path])
+    func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
+        try run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", line], input: "",
+            environment: environment.merging(["FORMC": formcBinary.path]) { $1 })
     }
 
     /// The streams go through files: no pipe can fill up.

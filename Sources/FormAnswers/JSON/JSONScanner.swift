@@ -150,6 +150,7 @@ struct JSONScanner {
 
     private func holds(_ letters: StaticString, _ bytes: Span<UInt8>) -> Bool {
         guard at + letters.utf8CodeUnitCount <= end else { return false }
+        // Unsafe: the buffer is a literal of the program, compared at once.
         return letters.withUTF8Buffer { buffer in
             var position = at
             for letter in buffer {
@@ -174,7 +175,8 @@ enum JSONWord: CaseIterable {
 }
 
 extension Span<UInt8> {
-    /// The eight bytes from an offset on, the first one lowest. The load checks that they are there.
+    /// The eight bytes from an offset on, the first one lowest. Unsafe: the
+    /// load checks that they are there, and any eight bytes are a number.
     @inline(__always) func word(at offset: Int) -> UInt64 {
         UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }

@@ -16,7 +16,8 @@ extension Explanation {
             """
             What belongs together stands in one column: the keys of one mapping, and the `-` of the items of
             one list. This line stands in a column of its own, so that YAML cannot tell what it belongs to.
-            Move it below its siblings.
+            Move it below its siblings. A value of several lines, in brackets, in quotes or as a block, is
+            indented deeper than its key; but a bracket that closes may stand in the column of the key.
             """,
             fields: """
                 - id: name
@@ -52,6 +53,14 @@ extension Explanation {
             number; that is why YAML does not read it as an item.
             """,
             choices: "fruit:\n  - Apple\n  -Pear", fields: fruitPicker, mend: ("-Pear", "- Pear")),
+        Explanation(
+            "comment-without-blank",
+            """
+            A comment begins with a blank and `#`. After a quote, a bracket or a comma some readers of YAML
+            take a `#` without a blank for a comment too, and others refuse the file. Put a blank before it;
+            if it is text, put the whole value into quotes.
+            """,
+            choices: "fruit:\n  - \"Apple\"# sweet\n  - Pear", fields: fruitPicker, mend: ("\"#", "\" #")),
         Explanation(
             "missing-colon",
             """

@@ -120,6 +120,10 @@ extension Reference {
         `yaml-tag`, `directive`, `second-document`, `complex-key`, `tab-in-indentation`,
         `no-break-space-in-indentation`.
 
+        Some readers of YAML take more than YAML is; formc does not. The lines of a value in brackets or quotes are
+        indented deeper than the key or the `-` that it belongs to (`indentation`), though a bracket that closes may
+        stand in the column of the key; and a comment has a blank before its `#` (`comment-without-blank`).
+
         What YAML accepts and what quietly means something else than it seems is reported too:
 
         | written | is | |

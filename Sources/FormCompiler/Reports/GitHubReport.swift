@@ -6,7 +6,7 @@ func githubLine(_ finding: CheckReport.Finding) -> [UInt8] {
     var bytes = Array("::\(finding.severity.rawValue) ".utf8)
     if let place = finding.place {
         bytes += "file=".utf8
-        appendWorkflow(place.file, isProperty: true, to: &bytes)
+        appendWorkflow(printable(place.file), isProperty: true, to: &bytes)
         bytes += ",line=\(place.start.line)".utf8
         if place.start.line == place.end.line {
             // Theirs is the last column, not the one after it.

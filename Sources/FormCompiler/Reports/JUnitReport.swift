@@ -59,8 +59,11 @@ private func xml(_ text: String) -> String {
         case "<": result += "&lt;"
         case ">": result += "&gt;"
         case "\"": result += "&quot;"
-        case "\t", "\n", " "...("\u{7E}"), "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
-            result.unicodeScalars.append(scalar)
+        case "\t", "\n", " "...("\u{7E}"): result.unicodeScalars.append(scalar)
+        case "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
+            // What hides or reorders text is the same text as a reference, and harmless in a log.
+            let isPrintable = printable(String(scalar)) == String(scalar)
+            result += isPrintable ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
         case _: result += printable(String(scalar)) == String(scalar) ? "\u{FFFD}" : printable(String(scalar))
         }
     }

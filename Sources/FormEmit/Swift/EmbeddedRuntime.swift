@@ -2975,7 +2975,7 @@ where RawValue: FormRawTag, ID == Self, AllCases == [Self] {
 nonisolated extension FormOrdinal {
     /// The position of the case in its type, from 0.
     ///
-    /// This and the initialiser below are the audited place that reads an enum's layout: an enum without payloads is
+    /// Unsafe: this and the initialiser below are the one place that reads an enum's layout: an enum without payloads is
     /// stored as its case's position in the fewest bytes (Swift's docs/ABI/TypeLayout.rst, “Fragile Enum Layout”),
     /// which a derived `switch` would cost a line a case to say.
     @inlinable public var ordinal: Int {
@@ -2987,7 +2987,7 @@ nonisolated extension FormOrdinal {
         }
     }
 
-    /// The case at a position, which the caller took from the type's own table.
+    /// The case at a position. Unsafe: the caller took it from the type's own table, so that there is such a case.
     @inlinable init(uncheckedOrdinal ordinal: Int) {
         switch MemoryLayout<Self>.size {
         case 0: self = unsafeBitCast((), to: Self.self)
@@ -4209,7 +4209,8 @@ nonisolated struct FormTableText: Sendable {
 
     /// The bytes of a literal, copied: all that follows is bounds-checked.
     ///
-    /// This is the one place that reads through a pointer: a `StaticString` offers its bytes in no other way.
+    /// Unsafe: this is the one place that reads through a pointer. A `StaticString` offers its bytes in no other way, and
+    /// lives as long as the program.
     static func bytes(of literal: StaticString) -> [UInt8] {
         literal.withUTF8Buffer { [UInt8]($0) }
     }

@@ -24,6 +24,7 @@ struct SwiftCode: ExpressibleByStringInterpolation {
 
     mutating func append(_ code: SwiftCode) { bytes.append(contentsOf: code.bytes) }
     mutating func append(code: StaticString) {
+        // Unsafe: the buffer is a literal of the program, and copied at once.
         code.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
     mutating func append(name: some Sequence<UInt8>) { bytes.append(contentsOf: name) }
