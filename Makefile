@@ -4,7 +4,7 @@ EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
 .PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor file-system
-.PHONY: agreement bench-answers install
+.PHONY: agreement budgets fuzz sanitize bench-answers install
 
 run: build
 	@echo
@@ -53,6 +53,16 @@ agreement: setup
 	    && $(BUILD)/validators/bin/pip install --quiet jsonschema jsonschema-rs sourcemeta-jsonschema
 	PATH="$(abspath $(BUILD))/validators/bin:$$PATH" FORMC_FORMS=40 FORMC_ANSWERS=20000 FORMC_SCHEMA_ANSWERS=1000 \
 	    swift test -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/agreement --filter AgreementTests
+
+# Any bytes, as a spec, a condition, stored answers or a tree of the grammar; `TARGET=spec` for one of them.
+SECONDS ?= 60
+fuzz: setup
+	bash Tests/Fuzz/fuzz.sh $(BUILD)/fuzz $(SECONDS) $(TARGET)
+
+# The tests under the address sanitizer, and `formc validate`, which has threads, under the thread sanitizer.
+# Left out are tests that spend their time in `swiftc` and other programs, where no code of ours runs.
+sanitize: setup
+	bash Tests/sanitize.sh $(BUILD)
 
 # Stored answers: `formc validate` beside programs of others.
 bench-answers: setup

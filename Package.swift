@@ -100,11 +100,29 @@ let package = Package(
                 "FormSamples",
                 "FormSource", "FormTestSupport",
             ]),
+        // What is fuzzed, as ordinary functions; a test replays what is committed, and `make fuzz` goes on from there.
+        .target(
+            name: "FormFuzz",
+            dependencies: [
+                "FormAnswers", "FormCompiler", "FormEmit", "FormModel", "FormRuntime", "FormSamples", "FormSemantics",
+                "FormSource", "FormSyntax", "FormTestSupport",
+            ],
+            path: "Tests/Fuzz/Targets"),
+        .testTarget(name: "FuzzTests", dependencies: ["FormFuzz", "FormTestSupport"], path: "Tests/Fuzz/Replay"),
         .testTarget(name: "TidyTests", dependencies: ["FormTestSupport"]),
         .testTarget(name: "FormcTests", dependencies: ["formc", "FormCompiler", "FormSource", "FormTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The fuzzer itself is linked with libFuzzer, which `Tests/Fuzz/fuzz.sh` finds; nobody else builds it.
+if Context.environment["FORMC_FUZZ"] != nil {
+    package.targets += [
+        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzz/CLibFuzzer"),
+        .executableTarget(
+            name: "formc-fuzz", dependencies: ["CLibFuzzer", "FormEmit", "FormFuzz"], path: "Tests/Fuzz/Driver"),
+    ]
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [

@@ -11,6 +11,8 @@ package final class AnswerPlan: Sendable {
         package var sources = FormSources()
         /// Whether an answer to a hidden field is reported.
         package var reportsHidden = false
+        /// Whether every answer is read by the second pass, which is slower and finds the same.
+        package var looksCloser = false
 
         package init() {}
     }
@@ -51,7 +53,9 @@ package final class AnswerPlan: Sendable {
         }
         let fields = answered.map { field, rule in
             let id = Array(form.buffer.bytes(field.id ?? .empty))
-            return PlannedField(NameKey(id.span, from: 0, count: id.count), rule, field.shape.value, lists)
+            var planned = PlannedField(NameKey(id.span, from: 0, count: id.count), rule, field.shape.value, lists)
+            if options.looksCloser { planned.kind = .other }
+            return planned
         }
         self.names = PlannedNames(fields: fields, index: names, keys: keys)
         demanding = fields.count(where: \.isDemanding)

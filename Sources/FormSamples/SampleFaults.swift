@@ -123,7 +123,7 @@ extension SampleMaker {
             guard let option = random.pick(unoffered.positions) else { return false }
             chosen.insert(option)
         case .tooFew: chosen = FormWideBits(plain.prefix(1 + random.below(max(1, (countBounds(field).min ?? 1) - 1))))
-        case .tooMany: chosen = FormWideBits(plain.prefix((countBounds(field).max ?? 0) + 1 + random.below(2)))
+        case .tooMany: chosen = FormWideBits(plain.prefix((countBounds(field).max ?? 0).plus(1 + random.below(2))))
         case .required, .unknownTag, .duplicateTag, .tooShort, .tooLong, .pattern, .format, .tooSmall, .tooLarge, .step,
             .mustBe, .wrongType, .unknownField, .duplicateField, .hidden, .rule:
             return false
@@ -136,8 +136,9 @@ extension SampleMaker {
         guard case .tags(let type, let counts) = rules[field].limits else { return false }
         guard
             let count = code == .tooMany
-                ? counts.max.map({ $0 + 1 }) : code == .tooFew ? counts.min.map({ $0 - 1 }) : nil,
-            count > 0
+                ? counts.max.map({ $0.plus(1) }) : code == .tooFew ? counts.min.map({ $0 - 1 }) : nil,
+            // More than that is not made, as with long texts.
+            count > 0, count <= 2_000
         else { return false }
         let value: FormValue
         switch type {

@@ -11,7 +11,7 @@ extension SampleMaker {
             text = values.free(min - 1, &random)
         case .tooLong:
             guard let max = limits.length.max else { return false }
-            text = values.free(max + 1, &random)
+            text = values.free(max.plus(1), &random)
         case .pattern, .format: text = values.free(limits.length.min ?? 3, &random) + "\u{1}"
         case .required, .requiredOption, .tooFew, .tooMany, .exclusiveConflict, .notOffered, .unknownTag, .duplicateTag,
             .tooSmall, .tooLarge, .step, .mustBe, .wrongType, .unknownField, .duplicateField, .hidden, .rule:
@@ -52,13 +52,13 @@ extension SampleMaker {
     }
 
     private mutating func integer(beyond limits: FormNumberLimits<Int>, _ code: FormViolationCode) -> Int? {
-        let distance = (limits.step ?? 1) * (1 + random.below(2))
+        let distance = (limits.step ?? 1).times(1 + random.below(2))
         switch code {
         case .tooSmall: return limits.bounds.min.flatMap { $0 > .min + distance ? $0 - distance : nil }
         case .tooLarge: return limits.bounds.max.flatMap { $0 < .max - distance ? $0 + distance : nil }
         case .step:
             guard let step = limits.step, step > 1 else { return nil }
-            return (limits.bounds.min ?? 0) + 1 + random.below(step - 1)
+            return (limits.bounds.min ?? 0).plus(1).plus(random.below(step - 1))
         case .required, .requiredOption, .tooFew, .tooMany, .exclusiveConflict, .notOffered, .unknownTag, .duplicateTag,
             .tooShort, .tooLong, .pattern, .format, .mustBe, .wrongType, .unknownField, .duplicateField, .hidden, .rule:
             return nil
@@ -110,6 +110,7 @@ extension FormDecimal {
             if isTooLarge { return nil }
             digits = product
         }
-        return FormDecimal(exactly: digits + units, exponent: place)
+        let (sum, isTooLarge) = digits.addingReportingOverflow(units)
+        return isTooLarge ? nil : FormDecimal(exactly: sum, exponent: place)
     }
 }

@@ -65,7 +65,7 @@ struct SampleValues {
         let base = limits.bounds.min ?? 0
         let (room, isTooLarge) = most.subtractingReportingOverflow(base)
         guard isTooLarge || room >= 0 else { return nil }
-        return base.plus(random.number(0...(isTooLarge ? 100 : room / step)) * step)
+        return base.plus(random.number(0...(isTooLarge ? 100 : room / step)).times(step))
     }
 
     private func decimal(_ limits: FormNumberLimits<FormDecimal>, _ random: inout SampleRandom) -> FormDecimal? {
@@ -82,9 +82,11 @@ struct SampleValues {
             else {
                 return limits.bounds.min ?? limits.bounds.max
             }
-            most = (end - begin) / wide
+            let (room, isTooLarge) = end.subtractingReportingOverflow(begin)
+            most = (isTooLarge ? .max : room) / wide
         }
-        let count = random.number(0...Int(Swift.min(most, 1_000_000)))
+        most = Swift.min(most, 1_000_000, (.max - Swift.max(start, 0)) / width)
+        let count = random.number(0...Int(most))
         return FormDecimal(exactly: start + Int64(count) * width, exponent: finest) ?? limits.bounds.min
     }
 
@@ -168,8 +170,13 @@ extension FormDecimal {
 
 extension Int {
     /// The sum, or the number nearest to it that there is.
-    fileprivate func plus(_ other: Int) -> Int {
+    func plus(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? (other < 0 ? .min : .max) : sum
+    }
+    /// The product of two numbers that are not negative, or the largest number that there is.
+    func times(_ other: Int) -> Int {
+        let (product, isTooLarge) = multipliedReportingOverflow(by: other)
+        return isTooLarge ? .max : product
     }
 }

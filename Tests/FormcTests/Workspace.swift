@@ -53,7 +53,9 @@ final class Workspace {
         process.executableURL = program
         process.arguments = words
         process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(environment) { $1 }
+        // What a sanitizer was told counts for the program, too.
+        let told = ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key) }
+        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(told) { $1 }.merging(environment) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
