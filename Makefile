@@ -59,6 +59,13 @@ SECONDS ?= 60
 fuzz: setup
 	bash Tests/Fuzz/fuzz.sh $(BUILD)/fuzz $(SECONDS) $(TARGET)
 
+# Hostile shapes in three sizes: instructions are counted, not seconds. Then each at the longest that is read, with
+# the time and the memory that it takes.
+budgets: setup
+	bash Scripts/release.sh $(BUILD)/install
+	python3 Tests/budgets.py $(BUILD)/install/formc
+	python3 Tests/budgets.py --limits $(BUILD)/install/formc
+
 # The tests under the address sanitizer, and `formc validate`, which has threads, under the thread sanitizer.
 # Left out are tests that spend their time in `swiftc` and other programs, where no code of ours runs.
 sanitize: setup

@@ -51,8 +51,14 @@ struct Analysis {
     /// What stands behind `other`, and its field, for the lists that it made.
     var others: [Int: (node: NodeID, field: Int)] = [:]
     let scalars = LastScalar()
+    /// The texts of the list that is looked at.
+    var seen = SeenTexts()
+    /// Where names are made.
+    var nameRoom: [UInt8] = []
     /// Steps that may still be taken to find conditions that can never be true or false.
     var possibleBudget = 3_000_000
+    /// By list.
+    var optionCounts: [Int: OptionCounts] = [:]
     var usedLists: Set<Int> = []
     var usedSources: Set<Int> = []
     var imported = ImportedLists()

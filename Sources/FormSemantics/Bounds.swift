@@ -4,6 +4,9 @@ import FormSource
 import FormSyntax
 import FormYAML
 
+/// How many options of a list can be chosen together, and how many must be.
+typealias OptionCounts = (choosable: Int, required: Int)
+
 /// Limits: each is possible by itself, the two go together, and the options can reach them.
 extension Analysis {
     /// Two bounds on a number of things. One that cannot be is reported and left out, so that nothing else follows from
@@ -61,11 +64,8 @@ extension Analysis {
     /// retired ones are not offered, so neither counts.
     mutating func countConstraint(of field: FieldSyntax, _ value: ValueType) -> [Constraint] {
         let (min, max) = bounds(.min, .max, of: field)
-        if case .selection(let list) = value {
-            let choosable = countChoosable(list)
-            let required = form.options[form.lists[list].options].filter {
-                $0.flags.contains(.required) && !$0.flags.contains(.conditional)
-            }.count
+        if min != nil || max != nil, case .selection(let list) = value {
+            let (choosable, required) = optionCounts(of: list)
             if let min, min > choosable {
                 report(.minUnreachable(min, choosable, at: valueRange(.min, of: field)))
             } else if let max, max > choosable {
@@ -80,17 +80,25 @@ extension Analysis {
         guard flag(.selectAll, of: field) else { return false }
         guard case .count(_, let max?) = constraints.first else { return true }
         var choosable = Int.max
-        if case .own(let list) = field.options { choosable = countChoosable(list) }
+        if case .own(let list) = field.options { choosable = optionCounts(of: list).choosable }
         if case .shared(let node) = field.options, let list = listsByName.find(syntax.tree.text(node), in: form.buffer)
         {
-            choosable = countChoosable(list)
+            choosable = optionCounts(of: list).choosable
         }
         if max < choosable { report(.selectAllWithMax(max, at: keyRange(.selectAll, of: field))) }
         return true
     }
 
-    private func countChoosable(_ list: Int) -> Int {
-        form.options[form.lists[list].options].filter { $0.flags.isChoosable }.count
+    /// Counted once a list, which many fields may share.
+    private mutating func optionCounts(of list: Int) -> OptionCounts {
+        if let counts = optionCounts[list] { return counts }
+        var counts: OptionCounts = (choosable: 0, required: 0)
+        for option in form.options[form.lists[list].options] {
+            if option.flags.isChoosable { counts.choosable += 1 }
+            if option.flags.contains(.required), !option.flags.contains(.conditional) { counts.required += 1 }
+        }
+        optionCounts[list] = counts
+        return counts
     }
 
     mutating func columns(of field: FieldSyntax) -> Int? {

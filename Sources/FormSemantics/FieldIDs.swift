@@ -6,9 +6,9 @@ import FormYAML
 /// Ids: how they are spelled, that each stands once, and that none comes back with another meaning.
 extension Analysis {
     /// Words that mean something in conditions.
-    static let keywords: Set<String> = [
+    static let keywords = NameSet([
         "and", "or", "not", "in", "has", "any", "all", "is", "answered", "unanswered", "count", "field",
-    ]
+    ])
 
     mutating func checkIDSpelling(_ node: NodeID, _ owner: String) {
         let bytes = syntax.tree.buffer.bytes(syntax.tree.text(node))
@@ -44,19 +44,20 @@ extension Analysis {
         }
         for position in syntax.fields.indices {
             guard let id = form.fields[position].id, let node = idPlace(of: position) else { continue }
-            let name = string(id)
+            let folded = folded(id)
             if syntax.fields[position].otherOf == nil { checkIDSpelling(node, "a field") }
-            if Analysis.keywords.contains(name) { report(.keywordID(name, at: range(node))) }
-            if let first = seen.insert(folded(id), position, in: form.buffer) {
+            if Analysis.keywords.contains(string: id, form.buffer) { report(.keywordID(string(id), at: range(node))) }
+            if let first = seen.insert(folded, position, in: form.buffer) {
+                let name = string(id)
                 let other = range(idPlace(of: first) ?? node)
                 var finding = Diagnostic.duplicateFieldID(name, at: range(node), other: fieldName(first), first: other)
                 if isOfOther(first) { finding.notes = [Note("`other` makes that field here", at: other)] }
                 if isOfOther(position) { finding.label = "`other` makes a field of that id" }
                 report(finding)
             }
-            if let place = reserved.find(folded(id), in: form.buffer) {
+            if let place = reserved.find(folded, in: form.buffer) {
                 let help = isOfOther(position) ? "`other` makes a field of that id" : "choose another"
-                report(.reservedID(name, help, at: range(node), reserved: range(NodeID(place))))
+                report(.reservedID(string(id), help, at: range(node), reserved: range(NodeID(place))))
             }
         }
     }

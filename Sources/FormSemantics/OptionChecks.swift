@@ -25,7 +25,9 @@ extension Analysis {
     /// An exclusive option stands alone, so that beside required ones it can never be chosen. What is offered by condition
     /// may not be there to be required, or be so only when the other is not.
     private mutating func checkExclusive(_ list: Int) {
-        let options = form.lists[list].options.filter { !form.options[$0].flags.contains(.conditional) }
+        let all = form.lists[list].options
+        guard form.options[all].contains(where: { $0.flags.contains(.required) }) else { return }
+        let options = all.filter { !form.options[$0].flags.contains(.conditional) }
         guard let required = options.first(where: { form.options[$0].flags.contains(.required) }) else { return }
         for option in options where form.options[option].flags.contains(.exclusive) && option != required {
             if form.options[option].flags.contains(.required) { continue }
@@ -62,7 +64,7 @@ extension Analysis {
 
     private mutating func checkTags(_ list: Int) {
         let options = form.lists[list].options
-        var seen = SeenTexts(expecting: options.count)
+        seen.start(expecting: options.count)
         for option in options where !form.options[option].tag.isEmpty {
             let tag = form.options[option].tag
             if let first = seen.insert(tag, option, form.buffer) {
@@ -74,7 +76,9 @@ extension Analysis {
     /// Tags that differ only by case. Where their Swift names are the same too, that was reported.
     mutating func checkTagCase(_ list: Int) {
         let options = form.lists[list].options
-        var seen = SeenTexts(expecting: options.count)
+        // Tags in small letters differ by more than case, or were reported as the same.
+        if areLowercase(options) { return }
+        seen.start(expecting: options.count)
         for option in options where !form.options[option].tag.isEmpty {
             let tag = form.options[option].tag
             let (folded, name) = (lowercased(tag), form.options[option].swiftName)
@@ -87,14 +91,23 @@ extension Analysis {
 
     /// A text in lower case; itself if it is so already, which costs no copy.
     private mutating func lowercased(_ text: Text) -> Text {
-        // No slice of the buffer may live while it is appended to: it would be copied whole.
-        let isLower = form.buffer.bytes(text).allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-        return isLower ? text : form.buffer.append(string(text).lowercased())
+        isLowercase(text) ? text : form.buffer.append(string(text).lowercased())
+    }
+
+    private func areLowercase(_ options: Range<Int>) -> Bool {
+        for option in options where !isLowercase(form.options[option].tag) { return false }
+        return true
+    }
+
+    /// A function of its own: no slice of the buffer may live while it is appended to, or it would be copied whole.
+    private func isLowercase(_ text: Text) -> Bool {
+        for byte in form.buffer.bytes(text) where byte >= 0x80 || (0x41...0x5A).contains(byte) { return false }
+        return true
     }
 
     private mutating func checkLabels(_ list: Int) {
         let options = form.lists[list].options
-        var seen = SeenTexts(expecting: options.count)
+        seen.start(expecting: options.count)
         for option in options where !form.options[option].flags.contains(.retired) {
             let label = form.options[option].label.own
             // A label that is the tag itself was compared as a tag.
@@ -139,12 +152,14 @@ extension Analysis {
 }
 
 /// Texts seen so far. Lists are short: a dozen are compared one by one, more through an index.
-private struct SeenTexts {
+struct SeenTexts {
     private var few: [(text: Text, value: Int)] = []
     private var many: TextIndex?
 
-    init(expecting count: Int) {
-        if count > 16 { many = TextIndex(expecting: count) } else { few.reserveCapacity(count) }
+    /// Forgets all, for so many texts.
+    mutating func start(expecting count: Int) {
+        few.removeAll(keepingCapacity: true)
+        many = count > 16 ? TextIndex(expecting: count) : nil
     }
 
     /// Remembers a text, or gives the value of the one with the same bytes that came before.

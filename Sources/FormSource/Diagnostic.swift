@@ -70,16 +70,39 @@ package struct Fix: Sendable {
     }
 }
 
-/// What the stages report into.
+/// What the stages report into. A file has one cause and not a million messages: the first ten thousand errors are kept,
+/// and as many warnings.
 package struct DiagnosticBag: Sendable {
+    package static let mostOfASeverity = 10_000
+
     package private(set) var all: [Diagnostic] = []
     private var counts: [DiagnosticID: Int] = [:]
+    private var errors = 0
+    private var warnings = 0
 
     package init() {}
 
     package mutating func report(_ diagnostic: Diagnostic) {
-        all.append(diagnostic)
         counts[diagnostic.id, default: 0] += 1
+        let number = count(diagnostic.severity)
+        if number > DiagnosticBag.mostOfASeverity { return }
+        all.append(diagnostic)
+        if number == DiagnosticBag.mostOfASeverity {
+            let more = "there may be more; no more than \(number) \(diagnostic.severity.rawValue)s of a file are told"
+            all[all.count - 1].notes.append(Note(more))
+        }
+    }
+
+    /// How many of a severity there are with one more.
+    private mutating func count(_ severity: Severity) -> Int {
+        switch severity {
+        case .error:
+            errors += 1
+            return errors
+        case .warning:
+            warnings += 1
+            return warnings
+        }
     }
 
     /// Takes away what is not to be told after all.

@@ -4,14 +4,14 @@ package struct Text: Hashable, Sendable {
     package var offset: UInt32
     package var length: UInt32
 
-    package init(offset: Int, length: Int) {
+    @inlinable package init(offset: Int, length: Int) {
         self.offset = UInt32(truncatingIfNeeded: offset)
         self.length = UInt32(truncatingIfNeeded: length)
     }
 
-    package static let empty = Text(offset: 0, length: 0)
-    package var isEmpty: Bool { length == 0 }
-    package var count: Int { Int(length) }
+    @inlinable package static var empty: Text { Text(offset: 0, length: 0) }
+    @inlinable package var isEmpty: Bool { length == 0 }
+    @inlinable package var count: Int { Int(length) }
 }
 
 /// The bytes behind all `Text`s of one file: the source itself, and after it what had to be decoded (escapes, folded
@@ -39,7 +39,7 @@ package struct TextBuffer: Sendable {
     package mutating func append(_ string: String) -> Text { append(string.utf8) }
 
     /// The bytes of a text. No copy is made.
-    package func bytes(_ text: Text) -> ArraySlice<UInt8> {
+    @inlinable package func bytes(_ text: Text) -> ArraySlice<UInt8> {
         let start = Int(text.offset)
         if start < source.count || text.isEmpty {
             return source[min(start, source.count)..<min(start + text.count, source.count)]
@@ -50,13 +50,11 @@ package struct TextBuffer: Sendable {
 
     package func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
 
-    package func equal(_ first: Text, _ second: Text) -> Bool {
-        if first.length != second.length { return false }
-        if first.offset == second.offset { return true }
-        return bytes(first) == bytes(second)
+    @inlinable package func equal(_ first: Text, _ second: Text) -> Bool {
+        first.length == second.length && (first.offset == second.offset || bytes(first) == bytes(second))
     }
 
-    package func equal(_ text: Text, _ string: StaticString) -> Bool {
+    @inlinable package func equal(_ text: Text, _ string: StaticString) -> Bool {
         guard text.count == string.utf8CodeUnitCount else { return false }
         // Unsafe: the buffer is a literal of the program, compared at once.
         return string.withUTF8Buffer { bytes(text).elementsEqual($0) }

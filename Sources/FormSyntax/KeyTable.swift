@@ -75,19 +75,30 @@ package struct KeyTable: Sendable {
     /// What has these keys, as a message says it: "a section".
     package let owner: String
     package let specs: [KeySpec]
-    private let names: [[UInt8]]
+    /// Those that must stand there.
+    let required: [KeySpec]
+    /// The names, one behind the other, and where each ends.
+    private let names: [UInt8]
+    private let ends: [Int]
 
     package init(_ owner: String, _ specs: [KeySpec]) {
         self.owner = owner
         self.specs = specs
-        names = specs.map { Array($0.key.name.utf8) }
+        required = specs.filter(\.isRequired)
+        var names: [UInt8] = []
+        ends = specs.map {
+            names += $0.key.name.utf8
+            return names.count
+        }
+        self.names = names
     }
 
     /// The spec of a key as it was written. The tables are short: length and bytes are compared one by one.
     package func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? {
-        let bytes = buffer.bytes(text)
-        for (position, name) in names.enumerated() where name.count == bytes.count && bytes.elementsEqual(name) {
-            return specs[position]
+        var start = 0
+        for (position, end) in ends.enumerated() {
+            if end - start == text.count, buffer.bytes(text) == names[start..<end] { return specs[position] }
+            start = end
         }
         return nil
     }

@@ -19,7 +19,8 @@ extension FormParser {
             return
         }
         let name = types[type].name
-        report(missing: mapping(node, types[type].keys), in: node, "a field of type `\(name)`")
+        let missing = mapping(node, types[type].keys)
+        report(missing: missing, in: node, "a field of type `\(name)`")
         if let other = syntax.value(.other, in: node), !tree.buffer.equal(tree.text(other), "false") {
             syntax.fields.append(FieldSyntax(node: other, otherOf: position))
         }
@@ -32,6 +33,10 @@ extension FormParser {
         let text = tree.text(value)
         if text.isEmpty { return nil }
         if let type = types.firstIndex(where: { $0.isNamed(text, in: tree.buffer) }) { return type }
+        guard diagnostics.mayTeach(.unknownType) else {
+            diagnostics.report(.unknownType(tree.string(value), at: range(value)))
+            return nil
+        }
         let names: [StaticString] = ["options", "choices", "values", "items"]
         let hasOptions = names.contains { hasKey($0, in: node) }
         diagnostics.report(
@@ -50,6 +55,10 @@ extension Diagnostic {
     private static let laterTypes = [
         "group", "repeat", "grid", "computed", "score", "ranking", "upload", "today", "contains",
     ]
+
+    fileprivate static func unknownType(_ found: String, at range: SourceRange) -> Diagnostic {
+        .error(.unknownType, at: range, "`\(found)` is no type of field")
+    }
 
     fileprivate static func unknownType(
         _ found: String, _ types: [String], hasOptions: Bool, at range: SourceRange

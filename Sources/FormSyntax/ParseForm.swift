@@ -127,9 +127,9 @@ struct FormParser {
         }
     }
 
-    mutating func report(missing: [KeySpec], in node: NodeID, _ owner: String) {
+    mutating func report(missing: [KeySpec], in node: NodeID, _ owner: @autoclosure () -> String) {
         if syntax.isTruncated(node) { return }
-        for spec in missing { diagnostics.report(.missingKey(spec.key.name, of: owner, at: start(of: node))) }
+        for spec in missing { diagnostics.report(.missingKey(spec.key.name, of: owner(), at: start(of: node))) }
     }
 }
 

@@ -13,14 +13,14 @@ extension FormParser {
         while key.index < end.index {
             let value = tree.next(after: key)
             if let spec = entry(key, value, table, &found, isUnclear) {
-                let dependsOnType: [Key] = [.style, .min, .max, .step]
-                let isRead = !isUnclear || !dependsOnType.contains(spec.key)
-                if isRead, !reportCondition(value, behind: key, spec, table) { self.value(value, spec, key) }
+                if !isUnclear || !spec.key.dependsOnType, !reportCondition(value, behind: key, spec, table) {
+                    self.value(value, spec, key)
+                }
             }
             key = tree.next(after: value)
         }
         lastSuggested = found
-        return table.specs.filter { $0.isRequired && !found.contains($0.key) }
+        return table.required.filter { !found.contains($0.key) }
     }
 
     /// The spec of a key if its value is to be read.
@@ -84,6 +84,11 @@ extension FormParser {
         let next = bytes[min(end, bytes.count)...].first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
         return next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
     }
+}
+
+extension Key {
+    /// Whether each type of field reads it in its own way.
+    fileprivate var dependsOnType: Bool { self == .style || self == .min || self == .max || self == .step }
 }
 
 extension DiagnosticID {

@@ -37,9 +37,15 @@ extension FormParser {
     }
 
     /// Whether a node is of a kind. If not, says so, and what `help` says, and breaks it.
-    mutating func expect(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String, help: String? = nil) -> Bool {
+    mutating func expect(
+        _ kind: YAMLNode.Kind, _ node: NodeID, _ what: @autoclosure () -> String, help: String? = nil
+    ) -> Bool {
         if tree.isBroken(node) { return false }
         if tree[node].kind == kind, !tree[node].isNull { return true }
+        return miss(kind, node, what(), help)
+    }
+
+    private mutating func miss(_ kind: YAMLNode.Kind, _ node: NodeID, _ what: String, _ help: String?) -> Bool {
         // A bracket that was never closed was reported.
         if syntax.isTruncated(node), tree[node].flags.contains(.flow) {
             breakNode(node)
@@ -111,8 +117,9 @@ extension FormParser {
 
     private mutating func word(_ node: NodeID, _ words: [Word], _ key: Key) {
         guard expect(.scalar, node, words.map { "`\($0.name)`" }.joined(separator: ", ")) else { return }
+        let text = tree.buffer.bytes(tree.text(node))
+        if words.contains(where: { $0.name.utf8.elementsEqual(text) }) { return }
         let word = tree.string(node)
-        if words.contains(where: { $0.name == word }) { return }
         diagnostics.report(.unknownWord(word, of: key.name, words.map(\.name), at: range(node)))
         breakNode(node)
     }

@@ -32,7 +32,7 @@ extension Composer {
     }
 
     mutating func checkKeys(of mapping: NodeID, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
-        var seen = KeysSeen()
+        var seen = KeysSeen(mapping)
         var key = tree.firstChild(of: mapping)
         let end = tree.end(of: mapping)
         while key.index < end.index {
@@ -57,7 +57,7 @@ extension Composer {
     ) {
         if node.style == .plain, buffer.equal(node.text, "<<") {
             diagnostics.report(.mergeKey(at: tree.range(key)))
-        } else if let first = seen.insert(key, node.text, buffer) {
+        } else if let first = seen.insert(key, node.text, tree, buffer) {
             let name = buffer.string(node.text)
             diagnostics.report(.duplicateKey(name, at: tree.range(key), first: tree.range(first)))
         } else {
@@ -67,22 +67,45 @@ extension Composer {
     }
 }
 
-/// The keys of one mapping. A few are compared one by one, many through an index.
+/// The keys of one mapping. The first are compared one by one, where they stand in the tree; many through an index.
 private struct KeysSeen {
-    private var few: [(id: NodeID, text: Text)] = []
+    private let mapping: NodeID
+    private var count = 0
     private var many: TextIndex?
 
+    init(_ mapping: NodeID) { self.mapping = mapping }
+
     /// Remembers a key, or gives the one with the same text that came before.
-    mutating func insert(_ id: NodeID, _ text: Text, _ buffer: TextBuffer) -> NodeID? {
+    mutating func insert(_ id: NodeID, _ text: Text, _ tree: YAMLTree, _ buffer: TextBuffer) -> NodeID? {
         if many != nil { return many?.insert(text, id.position, in: buffer).map { NodeID($0) } }
-        for other in few where buffer.equal(other.text, text) { return other.id }
-        few.append((id, text))
-        if few.count == 16 {
-            var index = TextIndex(expecting: 64)
-            for key in few { _ = index.insert(key.text, key.id.position, in: buffer) }
-            many = index
+        if let first = find(text, before: id, tree, buffer) { return first }
+        count += 1
+        if count == 16 { many = index(upTo: id, tree, buffer) }
+        return nil
+    }
+
+    private func find(_ text: Text, before id: NodeID, _ tree: YAMLTree, _ buffer: TextBuffer) -> NodeID? {
+        var key = tree.firstChild(of: mapping)
+        while key.index < id.index {
+            if isKey(key, tree), buffer.equal(tree[key].text, text) { return key }
+            key = tree.next(after: tree.next(after: key))
         }
         return nil
+    }
+
+    private func index(upTo id: NodeID, _ tree: YAMLTree, _ buffer: TextBuffer) -> TextIndex {
+        var index = TextIndex(expecting: 64)
+        var key = tree.firstChild(of: mapping)
+        while key.index <= id.index {
+            if isKey(key, tree) { _ = index.insert(tree[key].text, key.position, in: buffer) }
+            key = tree.next(after: tree.next(after: key))
+        }
+        return index
+    }
+
+    /// Whether it is one that was remembered: what was refused is broken.
+    private func isKey(_ key: NodeID, _ tree: YAMLTree) -> Bool {
+        tree[key].kind == .scalar && !tree[key].flags.contains(.broken)
     }
 }
 

@@ -13,12 +13,19 @@ import Testing
         for name in names.sorted() { #expect(tests.contains(name), "SECURITY.md: there is no test \(name)") }
     }
 
-    /// Each row of the table has its command.
+    /// Each row of the table has its command, and what Make is asked for is there.
     @Test func everyPromiseHasItsCommand() {
         let rows = packageFile("SECURITY.md").split(separator: "\n").drop { !$0.hasPrefix("|---|---|") }
             .dropFirst().prefix { $0.hasPrefix("|") }
         #expect(rows.count >= 8)
-        for row in rows { #expect(row.contains("| `swift test --filter "), "\(row)") }
+        for row in rows {
+            #expect(row.contains("| `swift test --filter ") || row.contains("| `make "), "\(row)")
+        }
+        let makefile = packageFile("Makefile")
+        for target in packageFile("SECURITY.md").matches(of: /`make ([a-z-]+)`/).map({ $0.1 }) where target != "install"
+        {
+            #expect(makefile.contains("\n\(target): "), "SECURITY.md: there is no make \(target)")
+        }
     }
 
     /// The targets, suites and functions of tests.

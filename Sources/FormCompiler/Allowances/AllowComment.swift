@@ -29,7 +29,9 @@ func allowComments(in tree: YAMLTree, _ bytes: [UInt8], before end: Int) -> [All
 private func candidates(in bytes: [UInt8], before end: Int) -> [Int] {
     var found: [Int] = []
     let word = Array("formc:".utf8)
-    for at in bytes.indices.prefix(end) where bytes[at] == UInt8(ascii: "#") {
+    var start = 0
+    while let at = firstByte(UInt8(ascii: "#"), in: bytes, from: start), at < end {
+        start = at + 1
         var next = at + 1
         while next < end, isBlank(bytes[next]) { next += 1 }
         if next + word.count <= end, bytes[next] == word[0], bytes[next..<next + word.count].elementsEqual(word) {

@@ -56,7 +56,7 @@ extension Reference {
 
         - of a property: \(list(Reserved.properties.all.sorted()))
         - of a case: \(list(Reserved.cases.all.sorted()))
-        - of a type: \(list(Reserved.types.sorted())), and `Form` as well as every name of `Form` and a capital
+        - of a type: \(list(Reserved.types.all.sorted())), and `Form` as well as every name of `Form` and a capital
 
         Either is settled by `swift-name`.
         """

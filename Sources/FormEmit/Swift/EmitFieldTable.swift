@@ -82,12 +82,10 @@ extension SwiftEmitter {
         if let max { attribute(maxName, max.description.utf8) }
     }
 
-    /// Whether the runtime need not look at the options of a selection: none of them is exclusive or required.
+    /// Whether the runtime need not look at the options of a selection.
     private func isPlain(_ field: Field) -> Bool {
         guard case .selection(let list) = field.shape.value else { return false }
-        return form.options[form.lists[list].options].allSatisfy {
-            !$0.flags.contains(.exclusive) && !$0.flags.contains(.required)
-        }
+        return plainLists[list]
     }
 
     private mutating func source(of field: Field) {

@@ -18,10 +18,15 @@ struct SwiftEmitter {
     let form: Form
     /// `public ` and the like, before each declaration.
     let access: SwiftCode
+    /// Which lists have neither an exclusive nor a required option. Many fields may share one.
+    let plainLists: [Bool]
     var code = SwiftCode()
 
     init(form: Form, access: AccessLevel) {
         self.form = form
+        plainLists = form.lists.map { list in
+            !form.options[list.options].contains { $0.flags.contains(.exclusive) || $0.flags.contains(.required) }
+        }
         self.access =
             switch access {
             case .public: "public "

@@ -71,7 +71,7 @@ extension Analysis {
                 ? explicitName(in: syntaxOption.node).map { form.buffer.append($0) } : nil
             let name = explicit ?? self.name(form.options[option].tag, .lowerCamel)
             form.options[option].swiftName = name
-            let isReserved = explicit.map { Reserved.isRuntimeType(string($0)) } ?? false
+            let isReserved = explicit.map { Reserved.isRuntimeType(form.buffer.bytes($0)) } ?? false
             if isReserved || Reserved.cases.contains(string: name, form.buffer) {
                 let place = explicit == nil ? nil : syntax.value(.swiftName, in: syntaxOption.node)
                 report(.reservedName(string(name), at: place.map { range($0) } ?? tagRange(option)))
@@ -97,9 +97,9 @@ extension Analysis {
 
     /// A name made of a text. Plain lower-case words take a way over bytes.
     private mutating func name(_ text: Text, _ style: SwiftName.Style) -> Text {
-        switch SimpleName(form.buffer.bytes(text), style) {
+        switch SimpleName(form.buffer.bytes(text), style, &nameRoom) {
         case .same: text
-        case .joined(let bytes): form.buffer.append(bytes)
+        case .joined: form.buffer.append(nameRoom)
         case .other: form.buffer.append(SwiftName.make(string(text), style))
         }
     }
@@ -108,10 +108,10 @@ extension Analysis {
 
     /// - Parameter isOfModule: whether the type stands in the module, and not in the form's own.
     private mutating func checkTypeName(_ name: Text, _ node: NodeID, isOfModule: Bool) {
-        let text = string(name)
-        let isOfViews = isOfModule && Reserved.viewTypes.contains(text)
-        if isOfViews || Reserved.types.contains(text) || Reserved.isRuntimeType(text) {
-            report(.reservedName(text, at: range(node)))
+        let isOfViews = isOfModule && Reserved.viewTypes.contains(string: name, form.buffer)
+        let isReserved = isOfViews || Reserved.types.contains(string: name, form.buffer)
+        if isReserved || Reserved.isRuntimeType(form.buffer.bytes(name)) {
+            report(.reservedName(string(name), at: range(node)))
         }
     }
 
@@ -150,7 +150,7 @@ extension Analysis {
             }
             let name = form.fields[position].swiftName
             let explicit = field.otherOf == nil ? syntax.value(.swiftName, in: field.node) : nil
-            let isReserved = explicit.map { _ in Reserved.isRuntimeType(string(name)) } ?? false
+            let isReserved = explicit.map { _ in Reserved.isRuntimeType(form.buffer.bytes(name)) } ?? false
             if isReserved || Reserved.properties.contains(string: name, form.buffer) {
                 report(.reservedName(string(name), at: range(explicit ?? id)))
             }

@@ -13,10 +13,10 @@ package enum Reserved {
     package static let cases = NameSet(["allCases", "choiceTable", "choiceRows"])
 
     /// Types that views name. Only what a module declares by itself would hide them: forms, and lists that are shared.
-    static let viewTypes: Set<String> = ["Binding", "Body", "View"]
+    static let viewTypes = NameSet(["Binding", "Body", "View"])
 
     /// Types of the standard library that generated code or an embedded runtime names, and the generated ones.
-    package static let types: Set<String> = [
+    package static let types = NameSet([
         "Field", "FormcMatches", "Bits", "RawValue", "AllCases", "ID", "AnyObject", "Array", "ArraySlice", "Bool",
         "CaseIterable",
         "Character",
@@ -31,28 +31,38 @@ package enum Reserved {
         "StaticString", "String", "Substring", "Swift", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UTF8",
         "Unicode",
         "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsafeBufferPointer", "Void",
-    ]
+    ])
 }
 
 extension Reserved {
     /// Names of the runtime: all begin with `Form`, and those of later ones will.
-    static func isRuntimeType(_ name: String) -> Bool {
-        name == "Form" || name.hasPrefix("Form") && name.dropFirst(4).first?.isUppercase == true
+    static func isRuntimeType(_ name: ArraySlice<UInt8>) -> Bool {
+        guard name.starts(with: "Form".utf8) else { return false }
+        let rest = name.dropFirst(4)
+        return rest.isEmpty || String(decoding: rest.prefix(4), as: UTF8.self).first?.isUppercase == true
     }
 }
 
-/// Names that a text is compared with by its bytes.
+/// Names that a text is compared with by its bytes: those of its length.
 package struct NameSet: Sendable {
     package let all: [String]
-    private let names: [[UInt8]]
+    private let byLength: [[[UInt8]]]
 
     init(_ names: [String]) {
         all = names
-        self.names = names.map { Array($0.utf8) }
+        var byLength: [[[UInt8]]] = []
+        for name in names.map({ Array($0.utf8) }) {
+            while byLength.count <= name.count { byLength.append([]) }
+            byLength[name.count].append(name)
+        }
+        self.byLength = byLength
     }
 
+    func contains(_ name: String) -> Bool { all.contains(name) }
+
     func contains(string text: Text, _ buffer: TextBuffer) -> Bool {
+        guard text.count < byLength.count, !byLength[text.count].isEmpty else { return false }
         let bytes = buffer.bytes(text)
-        return names.contains { $0.count == bytes.count && bytes.elementsEqual($0) }
+        return byLength[text.count].contains { bytes.elementsEqual($0) }
     }
 }

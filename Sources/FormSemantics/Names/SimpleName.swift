@@ -3,12 +3,13 @@
 enum SimpleName {
     /// The text is its own name.
     case same
-    /// Words that separators parted, joined in camel case.
-    case joined([UInt8])
+    /// Words that separators parted; joined in camel case they are in the room.
+    case joined
     /// Only the whole way can tell.
     case other
 
-    init(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style) {
+    /// - Parameter room: where the name is made, so that many names need no memory each.
+    init(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style, _ room: inout [UInt8]) {
         guard let first = bytes.first, (0x61...0x7A).contains(first), bytes.count <= 128 else {
             self = .other
             return
@@ -22,7 +23,7 @@ enum SimpleName {
             hasSeparators = true
         }
         if hasSeparators || style == .upperCamel {
-            self = SimpleName.join(bytes, style)
+            self = SimpleName.join(bytes, style, &room)
         } else {
             self = SwiftName.isKeyword(bytes) ? .other : .same
         }
@@ -30,9 +31,10 @@ enum SimpleName {
 
     private static func isWord(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
 
-    private static func join(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style) -> SimpleName {
-        var joined: [UInt8] = []
-        joined.reserveCapacity(bytes.count)
+    private static func join(
+        _ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style, _ joined: inout [UInt8]
+    ) -> SimpleName {
+        joined.removeAll(keepingCapacity: true)
         var startsWord = style == .upperCamel
         for byte in bytes {
             if !isWord(byte) {
@@ -47,6 +49,6 @@ enum SimpleName {
                 joined.append(byte)
             }
         }
-        return SwiftName.isKeyword(joined[...]) ? .other : .joined(joined)
+        return SwiftName.isKeyword(joined[...]) ? .other : .joined
     }
 }

@@ -12,7 +12,9 @@ package struct FieldGrammar: Sendable {
         bytes = Array(name.utf8)
     }
 
-    func isNamed(_ text: Text, in buffer: TextBuffer) -> Bool { buffer.bytes(text).elementsEqual(bytes) }
+    func isNamed(_ text: Text, in buffer: TextBuffer) -> Bool {
+        text.count == bytes.count && buffer.bytes(text) == bytes[...]
+    }
 }
 
 extension KeySpec {

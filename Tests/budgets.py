@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Nothing that formc does grows faster than what it is given: instructions are counted, not seconds.
+
+usage: budgets.py FORMC [SHAPE]
+       budgets.py --limits FORMC [SHAPE]
+
+Each hostile shape is checked in three sizes, 1 ×, 2 × and 4 ×, under callgrind. What an empty input costs is taken off;
+then twice as much may cost up to 2.35 times as much, and four times as much 5 times. Without valgrind it says so and
+exits with 0.
+
+With --limits each shape is grown to 16 MB and checked once: it must end with a status of its own, hold no more than
+1 GB, and its CPU time is printed.
+"""
+
+import os
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import budgets_shapes as shapes
+
+# What is counted of each shape: as check prints it for people and for machines, and what build makes of the legal ones.
+COMMANDS = {
+    "check": ["check", "{}"],
+    "check --format sarif": ["check", "--format", "sarif", "{}"],
+    "build": ["build", "--emit", "swift,swiftui,json-schema", "-o", "{}.out", "{}"],
+    "check --diff": ["check", "--diff", "{}"],
+}
+VALIDATE = ["validate", "{spec}", "{}"]
+LONGEST = 16 << 20
+MOST_MEMORY = 1 << 30
+MOST_OF_TWO, MOST_OF_FOUR = 2.35, 5.0
+# What both sizes cost beside the shape itself is noise below this.
+LEAST = 300_000
+
+
+def written(folder, name, text):
+    path = folder / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def command(formc, words, path, spec):
+    return [formc, *(word.replace("{spec}", str(spec)).replace("{}", str(path)) for word in words)]
+
+
+def instructions(line):
+    """How many a program takes; None if it ended by a signal or with a status that formc does not have."""
+    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *line]
+    result = subprocess.run(valgrind, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
+    found = re.search(rb"Collected : (\d+)", result.stderr)
+    return int(found[1]) if found and result.returncode in (0, 1, 2) else None
+
+
+def growth(counts, base):
+    """How much more 2 × and 4 × cost than 1 ×."""
+    one, two, four = (max(count - base, 1) for count in counts)
+    if four < LEAST:
+        return 1, 1
+    return two / one, four / one
+
+
+def check_growth(formc, folder, wanted):
+    wrong = 0
+    spec = written(folder, "Answered.form.yaml", shapes.WORKLOAD)
+    groups = [
+        (shapes.SPECS, COMMANDS, written(folder, "Plain.form.yaml", shapes.form(shapes.FIELD))),
+        (shapes.ANSWERS, {"validate": VALIDATE}, written(folder, "plain.jsonl", '{"name": "x"}\n')),
+    ]
+    for group, commands, plain in groups:
+        bases = {name: instructions(command(formc, words, plain, spec)) for name, words in commands.items()}
+        for shape, (count, make) in group.items():
+            if wanted not in shape:
+                continue
+            paths = [written(folder, f"S{size}.form.yaml", make(count * size)) for size in (1, 2, 4)]
+            for name, words in commands.items():
+                counts = [instructions(command(formc, words, path, spec)) for path in paths]
+                if None in counts:
+                    wrong += 1
+                    print(f"{shape}, {name}: it ended by a signal", flush=True)
+                    continue
+                two, four = growth(counts, bases[name])
+                isWrong = two > MOST_OF_TWO or four > MOST_OF_FOUR
+                wrong += isWrong
+                mark = "  TOO MUCH" if isWrong else ""
+                print(f"{shape}, {name}: {counts[0] / 1e6:.1f} M, {two:.2f} ×, {four:.2f} ×{mark}", flush=True)
+    return wrong
+
+
+def check_limits(formc, folder, wanted):
+    wrong = 0
+    spec = written(folder, "Answered.form.yaml", shapes.WORKLOAD)
+    for group in (shapes.SPECS, shapes.ANSWERS):
+        for shape, (count, make) in group.items():
+            if wanted not in shape:
+                continue
+            path = written(folder, "S.form.yaml", grown(make, count))
+            words = COMMANDS["check"] if group is shapes.SPECS else VALIDATE
+            with open(folder / "out", "wb") as out:
+                line = command(formc, words, path, spec)
+                child = subprocess.Popen(line, stdout=out, stderr=subprocess.DEVNULL, preexec_fn=bounded)
+                _, status, usage = os.wait4(child.pid, 0)
+            seconds, bytes_held = usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
+            isWrong = status not in (0, 1 << 8, 2 << 8) or bytes_held > MOST_MEMORY
+            wrong += isWrong
+            print(
+                f"{shape}: {path.stat().st_size >> 20} MB, {seconds:.2f} s of CPU, {bytes_held >> 20} MB"
+                + (f"  WRONG: status {status}" if isWrong else "") + ("  SLOW" if seconds > 5 else ""),
+                flush=True,
+            )
+    return wrong
+
+
+def grown(make, count):
+    """One of a shape that has nearly 16 MB, and no more."""
+    text = make(count)
+    count = count * LONGEST // len(text if isinstance(text, bytes) else text.encode())
+    while True:
+        text = make(count)
+        if len(text if isinstance(text, bytes) else text.encode()) <= LONGEST:
+            return text
+        count = count * 19 // 20
+
+
+def bounded():
+    resource.setrlimit(resource.RLIMIT_CPU, (120, 120))
+
+
+def main(words):
+    limits = words[:1] == ["--limits"]
+    words = words[limits:]
+    if not words:
+        sys.exit(__doc__)
+    if not limits and shutil.which("valgrind") is None:
+        print("budgets: SKIPPED: valgrind is missing")
+        return 0
+    formc, wanted = str(pathlib.Path(words[0]).resolve()), "".join(words[1:2])
+    with tempfile.TemporaryDirectory() as folder:
+        wrong = (check_limits if limits else check_growth)(formc, pathlib.Path(folder), wanted)
+    print(f"budgets: {wrong} wrong" if wrong else "budgets: nothing grows faster than its input")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
