@@ -4,7 +4,7 @@ EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
 .PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor file-system
-.PHONY: agreement budgets fuzz sanitize bench-answers install
+.PHONY: agreement budgets fuzz sanitize bench bench-check install
 
 run: build
 	@echo
@@ -62,18 +62,25 @@ fuzz: setup
 # Hostile shapes in three sizes: instructions are counted, not seconds. Then each at the longest that is read, with
 # the time and the memory that it takes.
 budgets: setup
-	bash Scripts/release.sh $(BUILD)/install
-	python3 Tests/budgets.py $(BUILD)/install/formc
-	python3 Tests/budgets.py --limits $(BUILD)/install/formc
+	bash Scripts/release.sh $(BUILD)/bench
+	python3 Tests/budgets.py $(BUILD)/bench/formc
+	python3 Tests/budgets.py --limits $(BUILD)/bench/formc
 
 # The tests under the address sanitizer, and `formc validate`, which has threads, under the thread sanitizer.
 # Left out are tests that spend their time in `swiftc` and other programs, where no code of ours runs.
 sanitize: setup
 	bash Tests/sanitize.sh $(BUILD)
 
-# Stored answers: `formc validate` beside programs of others.
-bench-answers: setup
-	python3 Benchmarks/answers.py
+# formc beside what does similar work, in tables; a quarter of an hour on two cores that have nothing else to do.
+# ONLY=check,start are two of the tables: check, many, start, memory, compile, violations, answers.
+bench: setup
+	bash Scripts/release.sh $(BUILD)/bench
+	FORMC=$(BUILD)/bench/formc python3 Benchmarks/bench.py $(ONLY)
+
+# What can be counted alike on every machine, instructions, allocations and bytes of objects, against what is committed.
+bench-check: setup
+	bash Scripts/release.sh $(BUILD)/bench
+	FORMC=$(BUILD)/bench/formc python3 Benchmarks/counts.py
 
 # The fast program with the Swift runtime in it, and libyaml too where its static library is there, with its manual page.
 PREFIX ?= /usr/local

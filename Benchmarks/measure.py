@@ -1,25 +1,34 @@
 """CPU time and memory of child processes, in interleaved rounds: on a shared machine only ratios of one run count."""
 
-import os
 import statistics
 import subprocess
+import tempfile
 from typing import NamedTuple
+
+import programs
 
 
 class Cost(NamedTuple):
+    """What a program took with all its children; a negative status is the signal that ended it."""
+
     seconds: float
     megabytes: float
     output: bytes
     status: int
 
 
-def run(command, **options):
-    """Runs a program to its end: its user and system time, the most memory that it held, what it wrote."""
-    child = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **options)
-    output = child.stdout.read()
-    _, status, usage = os.wait4(child.pid, 0)
-    child.returncode = os.waitstatus_to_exitcode(status)
-    return Cost(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, output, child.returncode)
+def run(command, limit=0, most=0, keeps=True, **options):
+    """Runs a program to its end, or to a limit of CPU seconds or megabytes; its output is kept if that is wanted."""
+    spent = programs.compiled_c("spent")
+    with tempfile.NamedTemporaryFile() as report:
+        command = [str(part) for part in [spent, report.name, limit, most, *command]]
+        output = subprocess.PIPE if keeps else subprocess.DEVNULL
+        options = {"stderr": subprocess.DEVNULL, "stdin": subprocess.DEVNULL, **options}
+        done = subprocess.run(command, stdout=output, **options)
+        if done.returncode != 0:
+            raise OSError(f"{command[4]} could not be measured")
+        seconds, kilobytes, status = report.read().split()
+    return Cost(float(seconds), int(kilobytes) / 1024, done.stdout or b"", int(status))
 
 
 def rounds(tasks, count):
@@ -28,12 +37,17 @@ def rounds(tasks, count):
     for _ in range(count):
         for name, task in tasks.items():
             costs[name].append(task())
-    return {
-        name: Cost(
-            statistics.median(cost.seconds for cost in of), max(cost.megabytes for cost in of), of[-1].output, of[-1].status
-        )
-        for name, of in costs.items()
-    }
+    return {name: median(of) for name, of in costs.items()}
+
+
+def median(costs):
+    """The middle time, the most memory, what the last one said."""
+    return Cost(
+        statistics.median(cost.seconds for cost in costs),
+        max(cost.megabytes for cost in costs),
+        costs[-1].output,
+        costs[-1].status,
+    )
 
 
 def table(title, columns, rows):
@@ -41,5 +55,6 @@ def table(title, columns, rows):
     widths = [max(len(row[column]) for row in [columns, *rows]) for column in range(len(columns))]
     print(f"\n{title}\n")
     for row in [columns, ["-" * width for width in widths], *rows]:
-        cells = [cell.ljust(width) if at == 0 else cell.rjust(width) for at, (cell, width) in enumerate(zip(row, widths))]
+        cells = [cell.rjust(width) for cell, width in zip(row, widths)]
+        cells[0] = row[0].ljust(widths[0])
         print("  " + "  ".join(cells).rstrip(), flush=True)

@@ -1,0 +1,5 @@
+// What starting a Swift program costs.
+@main
+enum Empty {
+    static func main() {}
+}
