@@ -56,7 +56,9 @@ private struct ConfigReader {
                 .unknownKey(name, of: "a configuration", at: tree.range(key), meant: meant, among: Self.keys))
             return
         }
-        if tree[value].isNull {
+        let isNothing =
+            name == "emit" && tree[value].kind == .sequence && tree.firstChild(of: value) == tree.end(of: value)
+        if tree[value].isNull || isNothing {
             diagnostics.report(.emptyValue(name, at: tree.range(key)))
             return
         }

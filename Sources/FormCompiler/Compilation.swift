@@ -33,10 +33,13 @@ package struct Compilation: Sendable {
 
 /// Checks a spec and what it imports. Pure: no file, stream, clock or environment is touched but through `imports`, and
 /// no input makes it trap.
+///
+/// - Parameter most: how many errors, and how many warnings, of the spec are told.
 package func check(
-    _ source: SourceFile, imports: ImportLoader = .none, languages: [String] = []
+    _ source: SourceFile, imports: ImportLoader = .none, languages: [String] = [],
+    keeping most: Int = DiagnosticBag.mostOfASeverity
 ) -> Compilation {
-    analyze(source, imports, languages).compilation
+    analyze(source, imports, languages, keeping: most).compilation
 }
 
 /// Checks a spec and what it imports and, if there is no error, generates what is asked for: `NAME.form.swift`,
@@ -76,9 +79,10 @@ package func readForm(
 
 /// The stages, from bytes to meaning.
 private func analyze(
-    _ source: SourceFile, _ imports: ImportLoader, _ languages: [String]
+    _ source: SourceFile, _ imports: ImportLoader, _ languages: [String],
+    keeping most: Int = DiagnosticBag.mostOfASeverity
 ) -> (form: Form?, compilation: Compilation) {
-    var diagnostics = DiagnosticBag()
+    var diagnostics = DiagnosticBag(keeping: most)
     let syntax = readSyntax(source, .main, &diagnostics)
     if syntax.importPaths.isEmpty {
         let form = FormSemantics.analyze(syntax, languages: languages, &diagnostics)

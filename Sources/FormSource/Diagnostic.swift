@@ -79,15 +79,17 @@ package struct DiagnosticBag: Sendable {
     private var counts: [DiagnosticID: Int] = [:]
     private var errors = 0
     private var warnings = 0
+    /// How many of each severity are kept.
+    private let most: Int
 
-    package init() {}
+    package init(keeping most: Int = Self.mostOfASeverity) { self.most = most }
 
     package mutating func report(_ diagnostic: Diagnostic) {
         counts[diagnostic.id, default: 0] += 1
         let number = count(diagnostic.severity)
-        if number > DiagnosticBag.mostOfASeverity { return }
+        if number > most { return }
         all.append(diagnostic)
-        if number == DiagnosticBag.mostOfASeverity {
+        if number == most {
             let more = "there may be more; no more than \(number) \(diagnostic.severity.rawValue)s of a file are told"
             all[all.count - 1].notes.append(Note(more))
         }

@@ -143,7 +143,7 @@ extension FormParser {
             tree[key].kind == .scalar && !tree.isBroken(key) && tree[value].kind == .scalar
             && nearest(to: tree.string(key), among: names) == nil
         let hasTag = hasKey("tag", in: node)
-        guard isShorthand, !hasTag else { return nil }
+        guard isShorthand, !hasTag, !tree.string(key).hasPrefix("x-") else { return nil }
         if ["value", "id", "key", "name", "text", "code"].contains(tree.string(key)) {
             return .foreignTag(tree.string(key), at: range(key))
         }
@@ -154,7 +154,24 @@ extension FormParser {
         // Beyond any sensible indentation the line is not walked: a file may be one line.
         while column < min(Int(tree[key].start), 200), source[Int(tree[key].start) - column - 1] != 0x0A { column += 1 }
         let between = isFlow ? ", " : "\n" + String(repeating: " ", count: column)
-        return .shorthandWithKeys(tree.string(key), at: range(key), replacement: "tag: \(spelled)\(between)label")
+        return .shorthandWithKeys(
+            tree.string(key), at: range(key), replacement: "tag: \(spelled)\(between)label",
+            isCertain: isPlainShorthand(key, value, in: node))
+    }
+
+    /// Whether nothing but a tag with its label and other keys of an option can be meant.
+    private func isPlainShorthand(_ first: NodeID, _ value: NodeID, in node: NodeID) -> Bool {
+        if tree[value].isNull || hasKey("label", in: node) { return false }
+        // Behind a `?` the colon is on a line of its own.
+        let source = tree.buffer.source
+        let before = source[..<Int(tree[first].start)].last { $0 > 0x20 }
+        if before == UInt8(ascii: "?") { return false }
+        var key = tree.next(after: value)
+        while key.index < tree.end(of: node).index {
+            if KeyTable.option.find(tree.text(key), in: tree.buffer) == nil { return false }
+            key = tree.next(after: tree.next(after: key))
+        }
+        return true
     }
 }
 
@@ -192,10 +209,12 @@ extension Diagnostic {
         .error(.emptyOption, at: range, "an option without a tag", label: "write `tag: label`")
     }
 
-    fileprivate static func shorthandWithKeys(_ tag: String, at range: SourceRange, replacement: String) -> Diagnostic {
+    fileprivate static func shorthandWithKeys(
+        _ tag: String, at range: SourceRange, replacement: String, isCertain: Bool
+    ) -> Diagnostic {
         .error(
             .shorthandWithKeys, at: range, "`\(tag): …` has no room for other keys",
             label: "write `tag: \(tag)` and `label:` when an option has more",
-            fix: Fix("write `tag` and `label`", replace: range, with: replacement))
+            fix: Fix("write `tag` and `label`", replace: range, with: replacement, isCertain: isCertain))
     }
 }

@@ -48,7 +48,15 @@ extension Diagnostic {
         let dash = SourceRange(start, start + 1, in: file)
         return .error(
             .dashWithoutBlank, at: dash, "a blank is missing after this `-`", label: "a list item starts with `- `",
-            fix: Fix("write `- `", replace: dash, with: "- "))
+            fix: Fix("write `- `", replace: dash, with: "- ", isCertain: !goesOn(bytes, from: start)))
+    }
+
+    /// Whether the next line stands in the column of what follows the dash: it would not after a blank is put there.
+    private static func goesOn(_ bytes: [UInt8], from dash: Int) -> Bool {
+        guard let end = bytes[dash...].firstIndex(of: 0x0A) else { return false }
+        let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? bytes.count
+        let start = bytes[..<dash].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return next - (end + 1) == dash + 1 - start
     }
 
     static func foreignSpace(_ scalar: UInt32, after indicator: String, at range: SourceRange) -> Diagnostic {

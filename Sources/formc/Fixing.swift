@@ -41,7 +41,7 @@ struct Fixing {
         var hasChanges = false
         var isImporter = false
         for _ in 0..<Self.mostRounds {
-            let compilation = check(source, imports: imports.loader(for: number))
+            let compilation = check(source, imports: imports.loader(for: number), keeping: .max)
             isImporter = compilation.sources.count > 1
             let edits = certainEdits(of: compilation.diagnostics, in: .main, source.bytes)
             if edits.isEmpty { break }

@@ -25,6 +25,9 @@ func reportOutputs(_ values: [Path]) throws(UsageError) -> [ReportOutput] {
         if Path(parts[1]) == "-" {
             throw UsageError("'--output' names a file; for standard output write '--format \(format.rawValue)'")
         }
+        if isSpecName(Path(parts[1])) {
+            throw UsageError("'--output' replaces the file, and \(Path(parts[1]).quoted) is named like a spec")
+        }
         outputs.append(ReportOutput(format: format, path: Path(parts[1])))
     }
     return outputs

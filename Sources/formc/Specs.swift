@@ -88,8 +88,8 @@ struct SpecList {
                     let path = folder.appending(name)
                     switch kind {
                     case .folder: folders.append(path)
-                    case .file where isSpec(name): found.append(path)
-                    case .link where isSpec(name): if leadsToSpec(path, bounds) { found.append(path) }
+                    case .file where isSpecName(name): found.append(path)
+                    case .link where isSpecName(name): if leadsToSpec(path, bounds) { found.append(path) }
                     case .file, .link, .other: break
                     }
                 }
@@ -107,9 +107,10 @@ struct SpecList {
             return false
         }
     }
-
-    private func isSpec(_ name: Path) -> Bool { name.hasSuffix(".form.yaml") || name.hasSuffix(".form.yml") }
 }
+
+/// Whether a file is called as specs are.
+func isSpecName(_ name: Path) -> Bool { name.hasSuffix(".form.yaml") || name.hasSuffix(".form.yml") }
 
 /// A number of bytes as `--max-size` takes it.
 private func sizeText(_ bytes: Int) -> String {

@@ -92,7 +92,8 @@ import Testing
         #expect(try errors("--output sarif=-").contains("for standard output write '--format sarif'"))
         #expect(
             try errors("--output text=b.form.yaml")
-                == "formc: cannot write 'b.form.yaml': it is one of the files that are read\n")
+                == "formc: '--output' replaces the file, and 'b.form.yaml' is named like a spec (see 'formc help check')\n"
+        )
         #expect(workspace.read("b.form.yaml") == goodSpec("B"))
         try workspace.write("formc.yaml", "access: public\n")
         #expect(

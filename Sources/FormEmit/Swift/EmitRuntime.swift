@@ -7,34 +7,36 @@ package func emitRuntime(_ access: AccessLevel) -> EmittedFile {
 
 
         """
-    let source: String
+    let source: [UInt8]
     switch access {
-    case .public: source = embeddedRuntime
-    case .package: source = replacingTokens(embeddedRuntime, ["public": "package "])
+    case .public: source = Array(embeddedRuntime.utf8)
+    case .package: source = replacingTokens(embeddedRuntime, [("public", "package ")])
     case .internal:
-        source = replacingTokens(embeddedRuntime, ["public": "", "@inlinable": "", "@usableFromInline": ""])
+        source = replacingTokens(embeddedRuntime, [("public", ""), ("@inlinable", ""), ("@usableFromInline", "")])
     }
-    return EmittedFile(name: "FormRuntime.swift", bytes: Array((header + source).utf8))
+    return EmittedFile(name: "FormRuntime.swift", bytes: Array(header.utf8) + source)
 }
 
-/// Replaces words that a space follows, but not in comments. The runtime has none of them in a string.
-private func replacingTokens(_ source: String, _ replacements: [String: String]) -> String {
-    var result = ""
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-        if line.drop(while: { $0 == " " }).hasPrefix("//") {
-            result += line
-        } else {
-            let words = line.split(separator: " ", omittingEmptySubsequences: false)
-            for (position, word) in words.enumerated() {
-                let isLast = position == words.count - 1
-                if !isLast, let replacement = replacements[String(word)] {
-                    result += replacement
-                } else {
-                    result += word + (isLast ? "" : " ")
-                }
+/// Replaces words that a space follows, but not in comments. The runtime has none of them in a string. By bytes: the
+/// source is long, and stands beside every form that is built.
+private func replacingTokens(_ text: String, _ replacements: [(word: String, text: String)]) -> [UInt8] {
+    let source = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + 1)
+    for line in source.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        var start = line.startIndex
+        let isComment = line.drop { $0 == 0x20 }.starts(with: "//".utf8)
+        while !isComment, let space = line[start...].firstIndex(of: 0x20) {
+            let word = line[start..<space]
+            if let replacement = replacements.first(where: { word.elementsEqual($0.word.utf8) }) {
+                result += replacement.text.utf8
+            } else {
+                result += line[start...space]
             }
+            start = space + 1
         }
-        result += "\n"
+        result += line[start...]
+        result.append(0x0A)
     }
     return result
 }

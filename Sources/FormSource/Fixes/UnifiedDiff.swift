@@ -5,6 +5,8 @@ extension RevisedText {
         let changes = self.changes
         let shown = hunks(in: changes)
         if shown.isEmpty { return [] }
+        // Behind a tab `patch` expects no more of the name, which may hold blanks.
+        let name = name.contains(" ") ? name + "\t" : name
         var diff = Array("--- \(name)\n+++ \(name)\n".utf8)
         var at = 0
         var (oldLine, newLine) = (1, 1)
