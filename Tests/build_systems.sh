@@ -44,6 +44,11 @@ try() {
     without "$runs"
     # CMake before 3.29 links at every build once an edit has left an object file of another source as it was.
     if [ "$name" != CMake ]; then without "$compiles"; fi
+    # What was removed is made again.
+    local made=$(find build -name Lunch.form.swift)
+    rm "$made"
+    expect "$runs"
+    [ -e "$made" ] || fail "$name: what was removed is not made again"
     echo "build_systems: $name builds again when and only when something has changed"
 }
 

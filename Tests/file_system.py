@@ -594,7 +594,7 @@ def with_what_is_no_file():
         (["build", "a.form.yaml", "-o", "pipe"], "'-o' names 'pipe', which is not a folder"),
         (["build", "a.form.yaml", "-o", "a.form.yaml/x"], "cannot write"),
         (["check", "/dev/zero"], "it is larger than 16M"),
-        (["check", "--output", "json=a.form.yaml", "a.form.yaml"], "it is one of the files that are read"),
+        (["check", "--output", "json=a.form.yaml", "a.form.yaml"], "is named like a spec"),
     ]
     for words, message in refusals:
         expect_refusal(folder.run(*words), message, f"no file, {' '.join(words)}")

@@ -116,11 +116,21 @@ package struct DiagnosticBag: Sendable {
 
     package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// By file, then position, then id: the same on every run.
+    /// By file, then position, then id: the same on every run. What two stages found at one place is told once.
     package func sorted() -> [Diagnostic] {
-        all.enumerated().sorted { first, second in
+        var sorted: [Diagnostic] = []
+        sorted.reserveCapacity(all.count)
+        let ordered = all.enumerated().sorted { first, second in
             key(first.element, first.offset) < key(second.element, second.offset)
-        }.map(\.element)
+        }
+        for (_, diagnostic) in ordered where !(sorted.last.map { isSame($0, diagnostic) } ?? false) {
+            sorted.append(diagnostic)
+        }
+        return sorted
+    }
+
+    private func isSame(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+        one.id == other.id && one.range == other.range && one.message == other.message
     }
 
     private func key(_ diagnostic: Diagnostic, _ order: Int) -> (UInt32, UInt32, UInt32, String, Int) {

@@ -244,6 +244,7 @@ private func finish(
     do throws(FileProblem) {
         // Nobody commits a rule for Make, so that none can be stale.
         if let path = arguments.path(.depfile), !arguments.has(.checkOutputs) {
+            if path == "-" { throw FileProblem("'--depfile' names a file, and '-' is none") }
             guard let rule = depfile(outputs: outputs.map(\.path), inputs: inputs) else {
                 throw FileProblem("cannot write \(path.quoted): Make cannot name a file with a line feed in its name")
             }

@@ -91,7 +91,7 @@ struct Inspection {
 /// A diagnostic, the same for each spec that leads to it. A circle of imports is one, wherever one enters it.
 private struct Finding: Hashable {
     private struct Place: Hashable {
-        let file: String
+        let file: [UInt8]
         let range: Range<Int>
     }
 
@@ -105,7 +105,7 @@ private struct Finding: Hashable {
             ranges.map { range in
                 let file = Int(range.file.index)
                 return Place(
-                    file: sources.indices.contains(file) ? sources[file].name : "",
+                    file: sources.indices.contains(file) ? Array(sources[file].name.utf8) : [],
                     range: range.lowerBound..<range.upperBound)
             })
     }

@@ -203,4 +203,19 @@ import Testing
         let noise = try workspace.shell("head -c 20000 /dev/urandom >a.form.yaml; \"$FORMC\" check a.form.yaml")
         #expect((0...1).contains(noise.status), "\(noise)")
     }
+
+    @Test func namesThatAreEqualAsStringsAreTwoFiles() throws {
+        try workspace.write("\u{E9}.form.yaml", badSpec("A"))
+        try workspace.write("e\u{301}.form.yaml", badSpec("B"))
+        for format in ["text", "junit", "json"] {
+            #expect(try workspace.formc("check", ".", "--format", format).errors == "2 errors\n")
+        }
+        #expect(try workspace.formc("check", ".", "--format", "junit").output.contains("tests=\"2\" failures=\"2\""))
+    }
+
+    @Test func oneFaultThatTwoStagesSeeIsToldOnce() throws {
+        try workspace.write("a.form.yaml", "formc: 1\nchoices:\n  l:\n    -apple: Apple\n     exclusive: true\n")
+        let lines = try workspace.formc("check", "--format", "concise", "a.form.yaml").output.split(separator: "\n")
+        #expect(Set(lines).count == lines.count && !lines.isEmpty)
+    }
 }

@@ -63,7 +63,8 @@ package struct CheckReport: Sendable {
     package private(set) var problems: [String] = []
     /// Whether warnings make the check fail.
     package let isStrict: Bool
-    private var positions: [String: Int] = [:]
+    /// By the bytes of a name: two that are equal as strings, `é` and `e` with an accent, are two files.
+    private var positions: [[UInt8]: Int] = [:]
     private var hashes: [UInt64: Int] = [:]
 
     package init(isStrict: Bool = false) { self.isStrict = isStrict }
@@ -73,8 +74,9 @@ package struct CheckReport: Sendable {
 
     /// Adds a file in which nothing has been found yet.
     package mutating func add(file: String) {
-        guard positions[file] == nil else { return }
-        positions[file] = files.count
+        let key = Array(file.utf8)
+        guard positions[key] == nil else { return }
+        positions[key] = files.count
         files.append(FileCount(file: file))
     }
 
@@ -83,7 +85,7 @@ package struct CheckReport: Sendable {
     /// Counts a diagnostic in its file.
     package mutating func count(_ severity: Severity, in file: String) {
         add(file: file)
-        guard let position = positions[file] else { return }
+        guard let position = positions[Array(file.utf8)] else { return }
         switch severity {
         case .error: files[position].errors += 1
         case .warning: files[position].warnings += 1

@@ -2,9 +2,9 @@ import FormSource
 
 /// A report as JUnit writes it: a file is a test, which fails where its check does. What it says is the text format.
 func junitReport(_ report: CheckReport) -> [UInt8] {
-    var texts: [String: (failing: String, other: String)] = [:]
+    var texts: [[UInt8]: (failing: String, other: String)] = [:]
     for finding in report.findings {
-        let file = finding.place?.file ?? ""
+        let file = Array((finding.place?.file ?? "").utf8)
         let fails = finding.severity == .error || report.isStrict
         if fails {
             texts[file, default: ("", "")].failing += finding.text
@@ -21,7 +21,7 @@ func junitReport(_ report: CheckReport) -> [UInt8] {
           <testsuite name="formc check" \(counts)>
 
         """
-    for file in report.files { text += testCase(file, texts[file.file] ?? ("", ""), report) }
+    for file in report.files { text += testCase(file, texts[Array(file.file.utf8)] ?? ("", ""), report) }
     for problem in report.problems {
         text += "    <testcase classname=\"formc\" name=\"\(xml(problem))\">\n"
         text += "      <error message=\"\(xml(problem))\"/>\n    </testcase>\n"
