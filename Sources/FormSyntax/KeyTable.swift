@@ -76,7 +76,7 @@ package struct KeyTable: Sendable {
     package let owner: String
     package let specs: [KeySpec]
     /// Those that must stand there.
-    let required: [KeySpec]
+    package let required: [KeySpec]
     /// The names, one behind the other, and where each ends.
     private let names: [UInt8]
     private let ends: [Int]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `--fix` must not do: take a comment away, guess, or stop half-way.
@@ -44,6 +45,15 @@ import Testing
         let spec = field("      -id: a\n       type: text\n       label: A\n")
         #expect(try fixed(spec) == spec)
         #expect(try fixed(list("    -apple\n    - pear\n")) == list("    - apple\n    - pear\n"))
+    }
+
+    /// `!` means something else before a comparison in the languages that it comes from.
+    @Test func anExclamationMarkIsLeft() throws {
+        let age = "      - { id: age, type: integer, label: Age }\n"
+        let spec = field(age + "      - { id: a, type: text, label: A, visible-when: '!age == 1' }\n")
+        #expect(try fixed(spec) == spec)
+        let signs = field(age + "      - { id: a, type: text, label: A, visible-when: 'age > 1 && age < 9' }\n")
+        #expect(try fixed(signs) == signs.replacingOccurrences(of: "&&", with: "and"))
     }
 
     @Test func moreAreMendedThanAreTold() throws {

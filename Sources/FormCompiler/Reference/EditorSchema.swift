@@ -75,7 +75,7 @@ func object(_ table: KeyTable) -> JSON {
 /// the head of a list has it, what is an answer on the type of the field.
 func keys(of table: KeyTable, options: String = "options", answer: String = "answer") -> JSON {
     let specs = table.specs
-    let required = specs.filter(\.isRequired).map(\.key.name)
+    let required = table.required.map(\.key.name)
     let properties = specs.map { spec in
         JSON.Entry(
             key: spec.key.name, value: ["description": .string(spec.summary)] + schema(of: spec.value, options, answer))

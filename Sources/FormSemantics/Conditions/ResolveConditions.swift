@@ -115,7 +115,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         .error(
             .foreignOperator, at: range, "conditions have no `\(found)`", label: "write `\(meant)`",
-            fix: Fix("write `\(meant)`", replace: range, with: replacement))
+            // Elsewhere `!` binds more tightly than what follows it; here `not` takes the whole comparison.
+            fix: Fix("write `\(meant)`", replace: range, with: replacement, isCertain: meant != "not"))
     }
 
     fileprivate static func conditionSyntax(

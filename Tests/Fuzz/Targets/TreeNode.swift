@@ -1,5 +1,5 @@
 /// What a spec is made of, before it is text.
-indirect enum TreeNode {
+enum TreeNode {
     case scalar(String)
     case list([TreeNode])
     case mapping([(key: String, value: TreeNode)])
