@@ -21,8 +21,8 @@ extension TreeGrower {
         return .mapping(
             entries.map { entry in
                 switch entry.key {
-                case "id": ("id", .scalar(id))
-                case "type": ("type", .scalar(type.name))
+                case "id": TreeEntry("id", .scalar(id))
+                case "type": TreeEntry("type", .scalar(type.name))
                 default: entry
                 }
             })
@@ -32,7 +32,7 @@ extension TreeGrower {
         switch choices.below(5) {
         case 0: .scalar(choices.likely(["l0", "l1", "fruit", "size"], 2))
         case 1, 2: optionList(depth)
-        case 3: .mapping([("source", .scalar(choices.pick(["s0", "s1"])))])
+        case 3: .mapping([TreeEntry("source", .scalar(choices.pick(["s0", "s1"])))])
         default: mapping(.fieldOptions, depth + 1)
         }
     }
@@ -41,7 +41,7 @@ extension TreeGrower {
         guard choices.chance(64) else { return optionList(depth) }
         isIntegerList = true
         defer { isIntegerList = false }
-        return .mapping([("tag-type", .scalar("integer")), ("options", optionList(depth))])
+        return .mapping([TreeEntry("tag-type", .scalar("integer")), TreeEntry("options", optionList(depth))])
     }
 
     private mutating func optionList(_ depth: Int) -> TreeNode {
@@ -50,7 +50,7 @@ extension TreeGrower {
             defer { tree.option += 1 }
             switch tree.choices.below(4) {
             case 0: return .scalar(tree.tag())
-            case 1: return .mapping([(tree.tag(), tree.text())])
+            case 1: return .mapping([TreeEntry(tree.tag(), tree.text())])
             default: return tree.mapping(.option, depth + 1)
             }
         }

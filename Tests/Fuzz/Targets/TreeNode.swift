@@ -2,7 +2,18 @@
 enum TreeNode {
     case scalar(String)
     case list([TreeNode])
-    case mapping([(key: String, value: TreeNode)])
+    case mapping([TreeEntry])
+}
+
+/// A key of a mapping, and what it has.
+struct TreeEntry {
+    let key: String
+    let value: TreeNode
+
+    init(_ key: String, _ value: TreeNode) {
+        self.key = key
+        self.value = value
+    }
 }
 
 /// Writes a tree as YAML; the bytes of the input choose among the styles.

@@ -33,18 +33,18 @@ struct TreeGrower {
     // MARK: Mappings
 
     mutating func mapping(_ table: KeyTable, _ depth: Int) -> TreeNode {
-        var entries: [(key: String, value: TreeNode)] = []
+        var entries: [TreeEntry] = []
         for spec in table.specs {
             let isWanted = spec.isRequired || isNeeded(spec, in: table) ? !choices.chance(3) : choices.chance(34)
             guard isWanted else { continue }
-            entries.append((key(spec), budget > 0 ? value(spec, depth + 1) : .scalar("x")))
+            entries.append(TreeEntry(key(spec), budget > 0 ? value(spec, depth + 1) : .scalar("x")))
             budget -= 1
         }
         if choices.chance(2) {
-            entries.append((choices.pick(Key.allCases).name, .scalar(choices.pick(TreeWords.texts))))
+            entries.append(TreeEntry(choices.pick(Key.allCases).name, .scalar(choices.pick(TreeWords.texts))))
         }
         if choices.chance(2), let entry = entries.first { entries.append(entry) }
-        if choices.chance(4) { entries.append(("x-" + choices.pick(TreeWords.ids), .list([]))) }
+        if choices.chance(4) { entries.append(TreeEntry("x-" + choices.pick(TreeWords.ids), .list([]))) }
         return .mapping(entries)
     }
 
@@ -124,7 +124,7 @@ struct TreeGrower {
         switch choices.below(5) {
         case 0: .scalar("")
         case 1: .list([.scalar(choices.pick(TreeWords.texts))])
-        case 2: .mapping([(choices.pick(TreeWords.tags), .scalar(choices.pick(TreeWords.texts)))])
+        case 2: .mapping([TreeEntry(choices.pick(TreeWords.tags), .scalar(choices.pick(TreeWords.texts)))])
         case 3: .scalar(choices.pick(TreeWords.texts + TreeWords.dates + TreeWords.decimals))
         default:
             depth < 8 ? mapping(choices.pick([.option, .section, .rule, .list, .image, .other]), depth + 1) : .list([])
@@ -141,7 +141,8 @@ struct TreeGrower {
         let text = TreeNode.scalar(choices.likely(TreeWords.texts, TreeWords.plainTexts))
         guard choices.chance(16) else { return text }
         return .mapping([
-            ("en", text), (choices.likely(["ja"] + TreeWords.languages, 1), .scalar(choices.pick(TreeWords.texts))),
+            TreeEntry("en", text),
+            TreeEntry(choices.likely(["ja"] + TreeWords.languages, 1), .scalar(choices.pick(TreeWords.texts))),
         ])
     }
 
@@ -175,12 +176,12 @@ struct TreeGrower {
 
     private mutating func names(_ form: ValueForm, _ key: Key, _ depth: Int) -> TreeNode {
         let stem = key == .sources ? "s" : "l"
-        var entries: [(key: String, value: TreeNode)] = []
-        for number in 0..<2 { entries.append(("\(stem)\(number)", value(form, key, depth + 1))) }
+        var entries: [TreeEntry] = []
+        for number in 0..<2 { entries.append(TreeEntry("\(stem)\(number)", value(form, key, depth + 1))) }
         return .mapping(entries)
     }
 
     private mutating func messages() -> TreeNode {
-        .mapping([(choices.pick(FormViolationCode.allCases).rawValue, text())])
+        .mapping([TreeEntry(choices.pick(FormViolationCode.allCases).rawValue, text())])
     }
 }
