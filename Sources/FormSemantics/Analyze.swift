@@ -54,7 +54,7 @@ struct Analysis {
     /// The texts of the list that is looked at.
     var seen = SeenTexts()
     /// Where names are made.
-    var nameRoom: [UInt8] = []
+    var nameRoom = [UInt8](repeating: 0, count: SimpleName.longest)
     /// Steps that may still be taken to find conditions that can never be true or false.
     var possibleBudget = 3_000_000
     /// By list.

@@ -80,22 +80,20 @@ extension Analysis {
     mutating func plainText(_ node: NodeID, isForPeople: Bool = false) -> Text? {
         let text = syntax.tree.text(node)
         let bytes = syntax.tree.buffer.bytes(text)
-        guard let first = bytes.first, let last = bytes.last else {
-            report(.emptyText(at: range(node)))
-            return nil
-        }
-        if first > 0x20, last > 0x20 { return text }
+        if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return text }
+        reportBlanks(bytes, node, isForPeople: isForPeople)
+        return bytes.allSatisfy { $0 <= 0x20 } ? nil : text
+    }
+
+    /// Says that a text is empty, or which of its blanks are stray.
+    private mutating func reportBlanks(_ bytes: ArraySlice<UInt8>, _ node: NodeID, isForPeople: Bool) {
         let lead = bytes.prefix { $0 <= 0x20 }.count
-        if lead == bytes.count {
-            report(.emptyText(at: range(node)))
-            return nil
-        }
+        if lead == bytes.count { return report(.emptyText(at: range(node))) }
         let trail = bytes.reversed().prefix { $0 <= 0x20 }.count
         for (side, piece) in [("leading", 0..<lead), ("trailing", bytes.count - trail..<bytes.count)]
         where !piece.isEmpty {
             report(.strayBlanks(side, isForPeople: isForPeople, at: place(piece, in: node)))
         }
-        return text
     }
 
     /// Where a piece of a scalar's value was written.

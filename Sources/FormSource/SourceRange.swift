@@ -1,36 +1,36 @@
 /// Names one file of a compilation: its position in the list of sources.
-package struct FileID: Hashable, Sendable {
-    package let index: UInt32
+public struct FileID: Hashable, Sendable {
+    public let index: UInt32
 
-    package init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+    public init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
 
     /// The file of a compilation of one file.
-    package static let main = FileID(0)
+    public static let main = FileID(0)
 }
 
 /// A half-open range of UTF-8 bytes in one file.
-package struct SourceRange: Hashable, Sendable {
-    package var start: UInt32
-    package var end: UInt32
-    package var file: FileID
+public struct SourceRange: Hashable, Sendable {
+    public var start: UInt32
+    public var end: UInt32
+    public var file: FileID
 
-    package init(_ start: Int, _ end: Int, in file: FileID) {
+    public init(_ start: Int, _ end: Int, in file: FileID) {
         self.start = UInt32(truncatingIfNeeded: start)
         self.end = UInt32(truncatingIfNeeded: max(start, end))
         self.file = file
     }
 
-    package var lowerBound: Int { Int(start) }
-    package var upperBound: Int { Int(end) }
-    package var isEmpty: Bool { start == end }
+    public var lowerBound: Int { Int(start) }
+    public var upperBound: Int { Int(end) }
+    public var isEmpty: Bool { start == end }
 }
 
 /// A value and where it was written.
-package struct Located<Value> {
-    package var value: Value
-    package var range: SourceRange
+public struct Located<Value> {
+    public var value: Value
+    public var range: SourceRange
 
-    package init(_ value: Value, at range: SourceRange) {
+    public init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
     }

@@ -1,71 +1,81 @@
 /// A piece of text: where its UTF-8 bytes stand in a `TextBuffer`. Eight bytes, so that a tree of a million leaves
 /// stays small.
-package struct Text: Hashable, Sendable {
-    package var offset: UInt32
-    package var length: UInt32
+public struct Text: Hashable, Sendable {
+    public var offset: UInt32
+    public var length: UInt32
 
-    @inlinable package init(offset: Int, length: Int) {
+    @inlinable public init(offset: Int, length: Int) {
         self.offset = UInt32(truncatingIfNeeded: offset)
         self.length = UInt32(truncatingIfNeeded: length)
     }
 
-    @inlinable package static var empty: Text { Text(offset: 0, length: 0) }
-    @inlinable package var isEmpty: Bool { length == 0 }
-    @inlinable package var count: Int { Int(length) }
+    @inlinable public static var empty: Text { Text(offset: 0, length: 0) }
+    @inlinable public var isEmpty: Bool { length == 0 }
+    @inlinable public var count: Int { Int(length) }
 }
 
 /// The bytes behind all `Text`s of one file: the source itself, and after it what had to be decoded (escapes, folded
 /// lines) or was made by the compiler. Most texts stand in the source as they are and cost no copy.
-package struct TextBuffer: Sendable {
-    package let source: [UInt8]
-    @usableFromInline package private(set) var extra: [UInt8] = []
+public struct TextBuffer: Sendable {
+    public let source: [UInt8]
+    public private(set) var extra: [UInt8] = []
 
-    package init(source: [UInt8]) { self.source = source }
+    public init(source: [UInt8]) { self.source = source }
 
     /// Appends bytes and gives the text that they are.
-    package mutating func append(_ bytes: some Collection<UInt8>) -> Text {
+    public mutating func append(_ bytes: some Collection<UInt8>) -> Text {
         let text = Text(offset: source.count + extra.count, length: bytes.count)
         extra.append(contentsOf: bytes)
         return text
     }
 
     /// The same for the commonest collection: a generic function is not specialised for another module.
-    package mutating func append(_ bytes: [UInt8]) -> Text {
+    public mutating func append(_ bytes: ArraySlice<UInt8>) -> Text {
         let text = Text(offset: source.count + extra.count, length: bytes.count)
         extra.append(contentsOf: bytes)
         return text
     }
 
-    package mutating func append(_ string: String) -> Text { append(string.utf8) }
+    public mutating func append(_ bytes: [UInt8]) -> Text { append(bytes[...]) }
+
+    public mutating func append(_ string: String) -> Text { append(string.utf8) }
 
     /// The bytes of a text. No copy is made.
-    @inlinable package func bytes(_ text: Text) -> ArraySlice<UInt8> {
-        let start = Int(text.offset)
-        if start < source.count || text.isEmpty {
-            return source[min(start, source.count)..<min(start + text.count, source.count)]
-        }
-        let (from, to) = (start - source.count, start - source.count + text.count)
-        return extra[min(from, extra.count)..<min(to, extra.count)]
+    @inlinable public func bytes(_ text: Text) -> ArraySlice<UInt8> {
+        let (start, end) = (Int(text.offset), Int(text.offset) + Int(text.length))
+        if end <= source.count { return source[start..<end] }
+        let (from, to) = (start - source.count, end - source.count)
+        return from < 0 ? [] : extra[min(from, extra.count)..<min(to, extra.count)]
     }
 
-    package func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
+    public func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
 
-    @inlinable package func equal(_ first: Text, _ second: Text) -> Bool {
-        first.length == second.length && (first.offset == second.offset || bytes(first) == bytes(second))
+    @inlinable public func equal(_ first: Text, _ second: Text) -> Bool {
+        if first.length != second.length { return false }
+        let (one, other, length) = (Int(first.offset), Int(second.offset), Int(first.length))
+        if one == other { return true }
+        guard max(one, other) + length <= source.count else { return bytes(first) == bytes(second) }
+        for step in 0..<length where source[one + step] != source[other + step] { return false }
+        return true
     }
 
-    @inlinable package func equal(_ text: Text, _ string: StaticString) -> Bool {
-        guard text.count == string.utf8CodeUnitCount else { return false }
+    @inlinable public func equal(_ text: Text, _ string: StaticString) -> Bool {
+        guard Int(text.length) == string.utf8CodeUnitCount else { return false }
         // Unsafe: the buffer is a literal of the program, compared at once.
-        return string.withUTF8Buffer { bytes(text).elementsEqual($0) }
+        return string.withUTF8Buffer { literal in
+            let (start, end) = (Int(text.offset), Int(text.offset) + literal.count)
+            guard end <= source.count else { return bytes(text).elementsEqual(literal) }
+            for step in 0..<literal.count where source[start + step] != literal[step] { return false }
+            return true
+        }
     }
 
-    package func hash(_ text: Text) -> UInt64 { hashBytes(bytes(text)) }
+    public func hash(_ text: Text) -> UInt64 { hashBytes(bytes(text)) }
 }
 
 /// FNV-1a with a final mix. The same in every process, unlike Swift's own seeded hash: what is found first never
 /// depends on it.
-package func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+public func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash ^ (hash >> 29)
@@ -73,12 +83,12 @@ package func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
 
 /// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an
 /// insertion.
-package struct TextIndex: Sendable {
+public struct TextIndex: Sendable {
     private var slots: [Int32]
     private var texts: [Text] = []
     private var values: [Int32] = []
 
-    package init(expecting count: Int = 0) {
+    public init(expecting count: Int = 0) {
         var capacity = 16
         while capacity < count * 2 { capacity *= 2 }
         slots = [Int32](repeating: -1, count: capacity)
@@ -86,13 +96,13 @@ package struct TextIndex: Sendable {
         values.reserveCapacity(count)
     }
 
-    package func find(_ text: Text, in buffer: TextBuffer) -> Int? {
+    public func find(_ text: Text, in buffer: TextBuffer) -> Int? {
         let slot = slots[slot(of: text, in: buffer)]
         return slot < 0 ? nil : Int(values[Int(slot)])
     }
 
     /// Keeps `value` under `text`, unless the text is there: then the value that came first is given back.
-    package mutating func insert(_ text: Text, _ value: Int, in buffer: TextBuffer) -> Int? {
+    public mutating func insert(_ text: Text, _ value: Int, in buffer: TextBuffer) -> Int? {
         if (texts.count + 1) * 2 > slots.count { grow(buffer) }
         let slot = slot(of: text, in: buffer)
         if slots[slot] >= 0 { return Int(values[Int(slots[slot])]) }

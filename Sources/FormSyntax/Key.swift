@@ -1,5 +1,5 @@
 /// Every key of the language. A key is written in kebab case: `minLength` is `min-length`.
-package enum Key: UInt8, CaseIterable, Sendable {
+public enum Key: UInt8, CaseIterable, Sendable {
     // The form.
     case formc, form, title, description, version, language, languages, imports, choices, sources, sections, rules
     case messages, reserved
@@ -16,7 +16,7 @@ package enum Key: UInt8, CaseIterable, Sendable {
     // Options.
     case tag, group, exclusive, retired, disabledWhen, symbol, asset, url, alt
 
-    package var name: String { Key.names[Int(rawValue)] }
+    public var name: String { Key.names[Int(rawValue)] }
 
     private static let names: [String] = allCases.map { key in
         String(describing: key).reduce(into: "") { name, letter in

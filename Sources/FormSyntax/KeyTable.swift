@@ -1,7 +1,7 @@
-package import FormSource
+public import FormSource
 
 /// What may stand behind a key. The parser checks it, the editor schema and the reference page are made from it.
-package indirect enum ValueForm: Sendable {
+public indirect enum ValueForm: Sendable {
     /// A text for people: a scalar, or a mapping from language to scalar.
     case text
     /// A scalar in one line, taken as it is written.
@@ -28,42 +28,42 @@ package indirect enum ValueForm: Sendable {
     /// A legal answer of the field.
     case answer
 
-    package static let id = ValueForm.scalar("an id")
-    package static let tag = ValueForm.scalar("a tag")
-    package static let name = ValueForm.scalar("a name")
-    package static let language = ValueForm.scalar("a language code")
-    package static let date = ValueForm.scalar("a date")
-    package static let time = ValueForm.scalar("a time")
-    package static let dateTime = ValueForm.scalar("a date and time")
-    package static let pattern = ValueForm.scalar("a pattern")
+    public static let id = ValueForm.scalar("an id")
+    public static let tag = ValueForm.scalar("a tag")
+    public static let name = ValueForm.scalar("a name")
+    public static let language = ValueForm.scalar("a language code")
+    public static let date = ValueForm.scalar("a date")
+    public static let time = ValueForm.scalar("a time")
+    public static let dateTime = ValueForm.scalar("a date and time")
+    public static let pattern = ValueForm.scalar("a pattern")
 }
 
 /// One of the words that a key takes.
-package struct Word: Sendable {
-    package let name: String
-    package let summary: String
+public struct Word: Sendable {
+    public let name: String
+    public let summary: String
 
-    package init(_ name: String, _ summary: String) {
+    public init(_ name: String, _ summary: String) {
         self.name = name
         self.summary = summary
     }
 }
 
 /// A key where it may stand: what it takes and what it is for.
-package struct KeySpec: Sendable {
-    package let key: Key
-    package let value: ValueForm
+public struct KeySpec: Sendable {
+    public let key: Key
+    public let value: ValueForm
     /// One sentence, in Markdown.
-    package let summary: String
-    package var isRequired = false
+    public let summary: String
+    public var isRequired = false
 
-    package init(_ key: Key, _ value: ValueForm, _ summary: String) {
+    public init(_ key: Key, _ value: ValueForm, _ summary: String) {
         self.key = key
         self.value = value
         self.summary = summary
     }
 
-    package var required: KeySpec {
+    public var required: KeySpec {
         var spec = self
         spec.isRequired = true
         return spec
@@ -71,17 +71,23 @@ package struct KeySpec: Sendable {
 }
 
 /// The keys of one kind of mapping.
-package struct KeyTable: Sendable {
+public struct KeyTable: Sendable {
     /// What has these keys, as a message says it: "a section".
-    package let owner: String
-    package let specs: [KeySpec]
+    public let owner: String
+    public let specs: [KeySpec]
     /// Those that must stand there.
-    package let required: [KeySpec]
-    /// The names, one behind the other, and where each ends.
+    public let required: [KeySpec]
+    /// The names, one behind the other, where each ends, and what it has that few others have.
     private let names: [UInt8]
     private let ends: [Int]
+    private let marks: [UInt32]
 
-    package init(_ owner: String, _ specs: [KeySpec]) {
+    /// The length of a name with its first byte and its last.
+    private static func mark(_ first: UInt8, _ last: UInt8, _ length: Int) -> UInt32 {
+        UInt32(first) | UInt32(last) << 8 | UInt32(truncatingIfNeeded: length) << 16
+    }
+
+    public init(_ owner: String, _ specs: [KeySpec]) {
         self.owner = owner
         self.specs = specs
         required = specs.filter(\.isRequired)
@@ -91,42 +97,50 @@ package struct KeyTable: Sendable {
             return names.count
         }
         self.names = names
+        marks = specs.map { spec in
+            let name = Array(spec.key.name.utf8)
+            return KeyTable.mark(name[0], name[name.count - 1], name.count)
+        }
     }
 
-    /// The spec of a key as it was written. The tables are short: length and bytes are compared one by one.
-    package func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? {
-        var start = 0
-        for (position, end) in ends.enumerated() {
-            if end - start == text.count, buffer.bytes(text) == names[start..<end] { return specs[position] }
-            start = end
+    /// The spec of a key as it was written.
+    public func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? { position(of: text, in: buffer).map { specs[$0] } }
+
+    /// Its position among the specs. The tables are short: names are compared one by one.
+    func position(of text: Text, in buffer: TextBuffer) -> Int? {
+        let bytes = buffer.bytes(text)
+        guard let first = bytes.first, let last = bytes.last else { return nil }
+        let mark = KeyTable.mark(first, last, bytes.count)
+        for position in marks.indices where marks[position] == mark {
+            if bytes == names[ends[position] - bytes.count..<ends[position]] { return position }
         }
         return nil
     }
 
-    package func spec(_ key: Key) -> KeySpec? { specs.first { $0.key == key } }
+    public func spec(_ key: Key) -> KeySpec? { specs.first { $0.key == key } }
 }
 
 /// A set of keys, as bits.
-package struct KeySet: Sendable {
+public struct KeySet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    package init() {}
+    public init() {}
 
-    package func contains(_ key: Key) -> Bool {
+    public func contains(_ key: Key) -> Bool {
         let bit = UInt64(1) << UInt64(key.rawValue & 63)
         return (key.rawValue < 64 ? low : high) & bit != 0
     }
 
     /// Whether there are keys besides these two.
-    package func hasMore(than first: Key, _ second: Key) -> Bool {
+    public func hasMore(than first: Key, _ second: Key) -> Bool {
         var two = KeySet()
         two.insert(first)
         two.insert(second)
         return low & ~two.low != 0 || high & ~two.high != 0
     }
 
-    package mutating func insert(_ key: Key) {
+    public mutating func insert(_ key: Key) {
         let bit = UInt64(1) << UInt64(key.rawValue & 63)
         if key.rawValue < 64 { low |= bit } else { high |= bit }
     }

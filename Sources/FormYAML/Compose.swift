@@ -13,16 +13,20 @@ package func readYAML(_ source: SourceFile, as file: FileID, _ diagnostics: inou
         return composer.tree
     }
     var reader = EventReader(checked)
-    while let event = reader.next(), composer.take(event, reader.buffer, &diagnostics) {}
+    while let event = reader.next(&composer.tree.buffer), composer.take(event, &diagnostics) {}
     if let error = reader.error { composer.stop(at: error, &diagnostics) }
-    composer.finish(reader.takeBuffer(), &diagnostics)
+    composer.finish(&diagnostics)
     return composer.tree
 }
 
 /// Puts events together into nodes.
 struct Composer {
+    /// A collection that has not ended.
     struct Open {
-        var id: NodeID
+        let id: NodeID
+        let isMapping: Bool
+        /// Whether it is written in brackets.
+        let isFlow: Bool
         var endOfLastChild: UInt32
         var expectsValue = false
     }
@@ -47,20 +51,21 @@ struct Composer {
     var swallower: NodeID?
     var nextRefused = 0
     /// Whether the node that was read last is the value of a key.
-    var isValueOfKey: Bool { open.last.map { tree[$0.id].kind == .mapping && !$0.expectsValue } ?? false }
-    var isInFlow: Bool { open.last.map { tree[$0.id].flags.contains(.flow) } ?? false }
+    var isValueOfKey: Bool { open.last.map { $0.isMapping && !$0.expectsValue } ?? false }
+    /// Whether the innermost open collection is written in brackets.
+    private(set) var isInFlow = false
 
     init(_ checked: CheckedBytes, _ file: FileID) {
         self.checked = checked
         self.file = file
-        tree = YAMLTree(file: file, buffer: TextBuffer(source: []))
+        tree = YAMLTree(file: file, buffer: TextBuffer(source: checked.bytes))
         // Reserved memory is not used memory: one reallocation of a big tree would hold it twice.
         tree.nodes.reserveCapacity(checked.bytes.count / 8 + 16)
     }
 
     /// Takes one event; false when nothing after it is to be read.
-    mutating func take(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) -> Bool {
-        if let space = noBreakSpace(before: event) {
+    mutating func take(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) -> Bool {
+        if nextNoBreakSpace < checked.leadingNoBreakSpaces.count, let space = noBreakSpace(before: event) {
             diagnostics.report(noBreakSpaces(from: space))
             cut = space
             truncateClosed()
@@ -73,25 +78,28 @@ struct Composer {
         case .documentStart: return startDocument(event, &diagnostics)
         case .alias:
             diagnostics.report(.alias(at: range(event)))
-            addScalar(event, [.broken], buffer)
+            addScalar(event, [.broken])
         case .scalar:
-            let isRefused = refuseProperties(event, buffer, &diagnostics)
-            addScalar(event, isRefused ? [.broken] : [], buffer)
+            let hasProperties = event.anchor != nil || event.tag != nil
+            let isRefused = hasProperties && refuseProperties(event, &diagnostics)
+            addScalar(event, isRefused ? [.broken] : [])
             checkSpacing(of: event)
-            reportLosses(event, buffer, &diagnostics)
+            reportLosses(event, &diagnostics)
         case .sequenceStart, .mappingStart:
             guard open.count < deepestNesting else {
                 diagnostics.report(.nesting(at: SourceRange(Int(event.start), Int(event.start) + 1, in: file)))
                 cut = Int(event.start)
                 return false
             }
-            _ = refuseProperties(event, buffer, &diagnostics)
-            closed.removeAll(keepingCapacity: true)
-            open.append(Open(id: NodeID(tree.nodes.count), endOfLastChild: event.end))
-            addNode(
-                event, event.kind == .mappingStart ? .mapping : .sequence, event.isFlow ? .flow : [], .empty, event.end)
+            if event.anchor != nil || event.tag != nil { _ = refuseProperties(event, &diagnostics) }
+            if !closed.isEmpty { closed.removeAll(keepingCapacity: true) }
+            let isMapping = event.kind == .mappingStart
+            let id = NodeID(tree.nodes.count)
+            open.append(Open(id: id, isMapping: isMapping, isFlow: event.isFlow, endOfLastChild: event.end))
+            isInFlow = event.isFlow
+            addNode(event, isMapping ? .mapping : .sequence, event.isFlow ? .flow : [], .empty, event.end)
         case .sequenceEnd, .mappingEnd:
-            close(end: event.end, buffer, &diagnostics)
+            close(end: event.end, &diagnostics)
             checkClosedBracket()
         }
         return true
@@ -106,24 +114,27 @@ struct Composer {
                 next: Int32(truncatingIfNeeded: tree.nodes.count + 1)))
     }
 
-    private mutating func addScalar(_ event: YAMLEvent, _ flags: YAMLNode.Flags, _ buffer: TextBuffer) {
-        var (event, text, end) = (event, event.text, event.end)
+    private mutating func addScalar(_ event: YAMLEvent, _ flags: YAMLNode.Flags) {
+        var (start, text, end) = (event.start, event.text, event.end)
         if event.style.isBlock {
             // libyaml ends a block where the next token starts, and its last line breaks are no part of the value.
-            let bytes = checked.bytes[Int(event.start)..<Int(end)]
-            end = event.start + UInt32(max(1, lengthWithoutBlankLines(bytes)))
-            text.length = UInt32(lengthWithoutBlankLines(buffer.bytes(text)))
-        } else if event.start == end, isInFlow, let key = open.last.flatMap({ $0.expectsValue ? last : nil }) {
+            let bytes = checked.bytes[Int(start)..<Int(end)]
+            end = start + UInt32(max(1, lengthWithoutBlankLines(bytes)))
+            text.length = UInt32(lengthWithoutBlankLines(tree.buffer.bytes(text)))
+        } else if start == end, isInFlow, let key = open.last.flatMap({ $0.expectsValue ? last : nil }) {
             // The value of a key without a colon stands at the key's end, not at the comma or brace after it.
             let keyEnd = tree[key].end
             if !checked.bytes[Int(keyEnd)..<Int(end)].contains(UInt8(ascii: ":")) {
-                (event.start, end) = (keyEnd, keyEnd)
+                (start, end) = (keyEnd, keyEnd)
             }
         }
-        closed.removeAll(keepingCapacity: true)
+        if !closed.isEmpty { closed.removeAll(keepingCapacity: true) }
         last = NodeID(tree.nodes.count)
-        addNode(event, .scalar, flags, text, end)
-        if !checked.refused.isEmpty { breakRefused(event) }
+        tree.nodes.append(
+            YAMLNode(
+                kind: .scalar, style: event.style, flags: flags, start: start, end: end, text: text,
+                next: Int32(truncatingIfNeeded: tree.nodes.count + 1)))
+        if !checked.refused.isEmpty { breakRefused(from: start, to: event.end) }
         finishChild(end: end)
     }
 
@@ -139,13 +150,14 @@ struct Composer {
         open[last].expectsValue.toggle()
     }
 
-    mutating func close(end: UInt32, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    mutating func close(end: UInt32, _ diagnostics: inout DiagnosticBag) {
         guard let closed = open.popLast() else { return }
+        isInFlow = open.last.map(\.isFlow) ?? false
         let position = closed.id.position
-        let end = tree.nodes[position].flags.contains(.flow) ? end : closed.endOfLastChild
+        let end = closed.isFlow ? end : closed.endOfLastChild
         tree.nodes[position].end = end
         tree.nodes[position].next = Int32(truncatingIfNeeded: tree.nodes.count)
-        if tree.nodes[position].kind == .mapping { checkKeys(of: closed.id, buffer, &diagnostics) }
+        if closed.isMapping { checkKeys(of: closed.id, &diagnostics) }
         last = closed.id
         self.closed.append(closed.id)
         finishChild(end: end)

@@ -13,13 +13,13 @@ package struct RawSyntaxError: Sendable {
 /// Pulls events out of libyaml, one a call. The only code that touches C: no pointer leaves it.
 ///
 /// Unsafe: the parser is allocated, initialised and deleted here, once each, since the reader cannot be copied; libyaml
-/// keeps its address.
+/// keeps its address. So is the room for an event, which libyaml fills and this empties before the next.
 package struct EventReader: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let raw: UnsafeMutablePointer<yaml_event_t>
     private let input: Input
     private var marks: MarkMap
     private var isDone = false
-    package private(set) var buffer: TextBuffer
     package private(set) var error: RawSyntaxError?
 
     /// The bytes that libyaml's read handler takes its pieces from.
@@ -31,9 +31,10 @@ package struct EventReader: ~Copyable {
 
     package init(_ checked: CheckedBytes) {
         parser = .allocate(capacity: 1)
+        raw = .allocate(capacity: 1)
+        raw.initialize(to: yaml_event_t())
         input = Input(checked.bytes)
         marks = MarkMap(checked)
-        buffer = TextBuffer(source: checked.bytes)
         isDone = yaml_parser_initialize(parser) == 0
         if isDone { return }
         // The bytes were checked to be UTF-8, so libyaml need not guess.
@@ -60,22 +61,21 @@ package struct EventReader: ~Copyable {
     deinit {
         yaml_parser_delete(parser)
         parser.deallocate()
+        raw.deallocate()
     }
 
-    /// The text buffer, for whoever goes on with the texts of the events.
-    package consuming func takeBuffer() -> TextBuffer { buffer }
-
     /// The next event; nil at the end of the stream and at a syntax error, which `error` then has.
-    package mutating func next() -> YAMLEvent? {
+    ///
+    /// - Parameter buffer: over the same bytes; what does not stand in them as it is read is appended.
+    package mutating func next(_ buffer: inout TextBuffer) -> YAMLEvent? {
         if isDone { return nil }
-        var raw = yaml_event_t()
-        guard yaml_parser_parse(parser, &raw) == 1 else {
+        guard yaml_parser_parse(parser, raw) == 1 else {
             isDone = true
             error = takeError()
             return nil
         }
-        defer { yaml_event_delete(&raw) }
-        guard let event = convert(raw) else {
+        defer { yaml_event_delete(raw) }
+        guard let event = convert(&buffer) else {
             isDone = true
             return nil
         }
@@ -83,76 +83,86 @@ package struct EventReader: ~Copyable {
         return event
     }
 
-    private mutating func convert(_ raw: yaml_event_t) -> YAMLEvent? {
+    private mutating func convert(_ buffer: inout TextBuffer) -> YAMLEvent? {
         var event: YAMLEvent
-        switch raw.type {
+        switch raw.pointee.type {
+        case YAML_SCALAR_EVENT: event = YAMLEvent(kind: .scalar)
+        case YAML_MAPPING_START_EVENT: event = mapping(&buffer)
+        case YAML_MAPPING_END_EVENT: event = YAMLEvent(kind: .mappingEnd)
+        case YAML_SEQUENCE_START_EVENT: event = sequence(&buffer)
+        case YAML_SEQUENCE_END_EVENT: event = YAMLEvent(kind: .sequenceEnd)
+        case YAML_ALIAS_EVENT:
+            event = YAMLEvent(kind: .alias)
+            event.text = copy(raw.pointee.data.alias.anchor, &buffer) ?? .empty
         case YAML_STREAM_START_EVENT: event = YAMLEvent(kind: .streamStart)
         case YAML_STREAM_END_EVENT: event = YAMLEvent(kind: .streamEnd)
         case YAML_DOCUMENT_START_EVENT:
-            let document = raw.data.document_start
+            let document = raw.pointee.data.document_start
             event = YAMLEvent(kind: .documentStart, isExplicit: document.implicit == 0)
             event.hasDirectives =
                 document.version_directive != nil || document.tag_directives.start != document.tag_directives.end
         case YAML_DOCUMENT_END_EVENT:
-            event = YAMLEvent(kind: .documentEnd, isExplicit: raw.data.document_end.implicit == 0)
-        case YAML_ALIAS_EVENT:
-            event = YAMLEvent(kind: .alias)
-            event.text = copy(raw.data.alias.anchor) ?? .empty
-        case YAML_SCALAR_EVENT: event = YAMLEvent(kind: .scalar)
-        case YAML_SEQUENCE_START_EVENT:
-            let sequence = raw.data.sequence_start
-            event = YAMLEvent(kind: .sequenceStart, isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-            event.anchor = copy(sequence.anchor)
-            event.tag = copy(sequence.tag)
-        case YAML_SEQUENCE_END_EVENT: event = YAMLEvent(kind: .sequenceEnd)
-        case YAML_MAPPING_START_EVENT:
-            let mapping = raw.data.mapping_start
-            event = YAMLEvent(kind: .mappingStart, isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-            event.anchor = copy(mapping.anchor)
-            event.tag = copy(mapping.tag)
-        case YAML_MAPPING_END_EVENT: event = YAMLEvent(kind: .mappingEnd)
+            event = YAMLEvent(kind: .documentEnd, isExplicit: raw.pointee.data.document_end.implicit == 0)
         case _: return nil
         }
-        event.start = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.start_mark.index))
-        event.end = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.end_mark.index))
-        if event.kind == .scalar { scalar(raw, &event) }
+        event.start = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.pointee.start_mark.index))
+        event.end = UInt32(truncatingIfNeeded: marks.offset(ofCodePoint: raw.pointee.end_mark.index))
+        if event.kind == .scalar { scalar(&event, &buffer) }
         return event
     }
 
-    private mutating func scalar(_ raw: yaml_event_t, _ event: inout YAMLEvent) {
-        let scalar = raw.data.scalar
-        event.anchor = copy(scalar.anchor)
-        event.tag = copy(scalar.tag)
-        switch scalar.style {
+    private func sequence(_ buffer: inout TextBuffer) -> YAMLEvent {
+        let style = raw.pointee.data.sequence_start.style
+        var event = YAMLEvent(kind: .sequenceStart, isFlow: style == YAML_FLOW_SEQUENCE_STYLE)
+        event.anchor = copy(raw.pointee.data.sequence_start.anchor, &buffer)
+        event.tag = copy(raw.pointee.data.sequence_start.tag, &buffer)
+        return event
+    }
+
+    private func mapping(_ buffer: inout TextBuffer) -> YAMLEvent {
+        let style = raw.pointee.data.mapping_start.style
+        var event = YAMLEvent(kind: .mappingStart, isFlow: style == YAML_FLOW_MAPPING_STYLE)
+        event.anchor = copy(raw.pointee.data.mapping_start.anchor, &buffer)
+        event.tag = copy(raw.pointee.data.mapping_start.tag, &buffer)
+        return event
+    }
+
+    private func scalar(_ event: inout YAMLEvent, _ buffer: inout TextBuffer) {
+        event.anchor = copy(raw.pointee.data.scalar.anchor, &buffer)
+        event.tag = copy(raw.pointee.data.scalar.tag, &buffer)
+        switch raw.pointee.data.scalar.style {
         case YAML_SINGLE_QUOTED_SCALAR_STYLE: event.style = .singleQuoted
         case YAML_DOUBLE_QUOTED_SCALAR_STYLE: event.style = .doubleQuoted
         case YAML_LITERAL_SCALAR_STYLE: event.style = .literal
         case YAML_FOLDED_SCALAR_STYLE: event.style = .folded
         case _: event.style = .plain
         }
-        // Unsafe: libyaml says how long its value is, and deletes it with the event.
-        let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-        event.text = text(value, event)
+        event.text = text(event, &buffer)
     }
 
-    /// A value that stands in the source as it is needs no copy. Unsafe: the value is the event's, which is deleted only
-    /// after it was converted; the place in the source ends no later than the event, and that inside the source.
-    private mutating func text(_ value: UnsafeBufferPointer<UInt8>, _ event: YAMLEvent) -> Text {
+    /// A value that stands in the source as it is needs no copy.
+    ///
+    /// Unsafe: libyaml says how long its value is, which is deleted only after it was converted; the place in the source
+    /// ends no later than the event, and that inside the source.
+    private func text(_ event: YAMLEvent, _ buffer: inout TextBuffer) -> Text {
+        let length = raw.pointee.data.scalar.length
+        let value = UnsafeBufferPointer(start: raw.pointee.data.scalar.value, count: length)
         let quote = event.style.isQuoted ? 1 : 0
         let start = Int(event.start) + quote
-        if !event.style.isBlock, value.count == Int(event.end) - quote - start {
-            let isSame = input.bytes.withUnsafeBufferPointer { source in
-                var at = 0
-                while at < value.count, source[start + at] == value[at] { at += 1 }
-                return at == value.count
-            }
-            if isSame { return Text(offset: start, length: value.count) }
+        guard !event.style.isBlock, length == Int(event.end) - quote - start else { return buffer.append(value) }
+        // Without escapes and line breaks, which are folded, nothing of a value is other than in the source.
+        let isInOneLine = raw.pointee.start_mark.line == raw.pointee.end_mark.line
+        if isInOneLine, event.style != .doubleQuoted { return Text(offset: start, length: length) }
+        let isSame = input.bytes.withUnsafeBufferPointer { source in
+            var at = 0
+            while at < length, source[start + at] == value[at] { at += 1 }
+            return at == length
         }
-        return buffer.append(value)
+        return isSame ? Text(offset: start, length: length) : buffer.append(value)
     }
 
     /// Unsafe: libyaml ends its strings with a NUL, and the event that they belong to is deleted after this.
-    private mutating func copy(_ string: UnsafeMutablePointer<yaml_char_t>?) -> Text? {
+    private func copy(_ string: UnsafeMutablePointer<yaml_char_t>?, _ buffer: inout TextBuffer) -> Text? {
         guard let string else { return nil }
         var length = 0
         while string[length] != 0 { length += 1 }

@@ -41,19 +41,18 @@ extension Composer {
     }
 
     /// Closes what a fault left open; a key that lost its value gets an empty one.
-    mutating func finish(_ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    mutating func finish(_ diagnostics: inout DiagnosticBag) {
         tree.isTruncated = tree.isTruncated || cut != nil
         held.forEach { diagnostics.report($0) }
         confirm(&diagnostics)
         while let last = open.last {
             tree.nodes[last.id.position].flags.insert(.truncated)
             let end = last.endOfLastChild
-            if tree[last.id].kind == .mapping, last.expectsValue {
+            if last.isMapping, last.expectsValue {
                 addNode(YAMLEvent(kind: .scalar, start: end, end: end), .scalar, .broken, .empty, end)
             }
-            close(end: end, buffer, &diagnostics)
+            close(end: end, &diagnostics)
         }
-        tree.buffer = buffer
         reportTabs(&diagnostics)
     }
 
@@ -63,12 +62,12 @@ extension Composer {
     }
 
     /// A refused character breaks what it stands in. If that is a key, the key that was meant is not missing.
-    mutating func breakRefused(_ event: YAMLEvent) {
-        while nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(event.start) { nextRefused += 1 }
-        guard nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(event.end) else { return }
+    mutating func breakRefused(from start: UInt32, to end: UInt32) {
+        while nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(start) { nextRefused += 1 }
+        guard nextRefused < checked.refused.count, checked.refused[nextRefused] < Int(end) else { return }
         if checked.bytes[checked.refused[nextRefused]] == 0x0A { return }
         markBroken()
-        guard let parent = open.last, tree[parent.id].kind == .mapping, !parent.expectsValue else { return }
+        guard let parent = open.last, parent.isMapping, !parent.expectsValue else { return }
         tree.nodes[parent.id.position].flags.insert(.truncated)
         if open.count == 1 { tree.isTruncated = true }
     }

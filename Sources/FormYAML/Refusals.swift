@@ -7,16 +7,15 @@ extension Composer {
         "visible-when", "required-when", "disabled-when", "require", "when",
     ]
 
-    /// Reports the anchor and the YAML tag before a node. Whether nothing is to be made of the node then: it is empty, or
+    /// Reports the anchor or the YAML tag, or both, that stand before a node. Whether nothing is to be made of the node then: it is empty, or
     /// a condition that begins with `!`.
     func refuseProperties(
-        _ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag
+        _ event: YAMLEvent, _ diagnostics: inout DiagnosticBag
     ) -> Bool {
-        guard event.anchor != nil || event.tag != nil else { return false }
-        let key = open.last.flatMap { tree[$0.id].kind == .mapping && $0.expectsValue ? last : nil }
+        let key = open.last.flatMap { $0.isMapping && $0.expectsValue ? last : nil }
         let isCondition =
             event.tag != nil
-            && key.map { key in Composer.conditionKeys.contains { buffer.equal(tree[key].text, $0) } } ?? false
+            && key.map { key in Composer.conditionKeys.contains { tree.buffer.equal(tree[key].text, $0) } } ?? false
         let flowEnds: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")]
         var at = Int(event.start)
         while at < checked.bytes.count, [UInt8(ascii: "&"), UInt8(ascii: "!")].contains(checked.bytes[at]) {
@@ -31,7 +30,7 @@ extension Composer {
         return event.text.isEmpty || isCondition
     }
 
-    mutating func checkKeys(of mapping: NodeID, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    mutating func checkKeys(of mapping: NodeID, _ diagnostics: inout DiagnosticBag) {
         var seen = KeysSeen(mapping)
         var key = tree.firstChild(of: mapping)
         let end = tree.end(of: mapping)
@@ -45,20 +44,19 @@ extension Composer {
                 let isText = tree[key].flags.contains(.flow) && tree[mapping].flags.contains(.flow)
                 tree.nodes[(isText ? mapping : key).position].flags.insert(.broken)
             } else if !node.flags.contains(.broken), !reportColonInFlow(key, in: mapping, &diagnostics) {
-                checkKey(key, node, &seen, buffer, &diagnostics)
+                checkKey(key, node, &seen, &diagnostics)
             }
             key = tree.next(after: tree.next(after: key))
         }
     }
 
     private mutating func checkKey(
-        _ key: NodeID, _ node: YAMLNode, _ seen: inout KeysSeen, _ buffer: TextBuffer,
-        _ diagnostics: inout DiagnosticBag
+        _ key: NodeID, _ node: YAMLNode, _ seen: inout KeysSeen, _ diagnostics: inout DiagnosticBag
     ) {
-        if node.style == .plain, buffer.equal(node.text, "<<") {
+        if node.style == .plain, tree.buffer.equal(node.text, "<<") {
             diagnostics.report(.mergeKey(at: tree.range(key)))
-        } else if let first = seen.insert(key, node.text, tree, buffer) {
-            let name = buffer.string(node.text)
+        } else if let first = seen.insert(key, node.text, tree) {
+            let name = tree.buffer.string(node.text)
             diagnostics.report(.duplicateKey(name, at: tree.range(key), first: tree.range(first)))
         } else {
             return
@@ -76,28 +74,28 @@ private struct KeysSeen {
     init(_ mapping: NodeID) { self.mapping = mapping }
 
     /// Remembers a key, or gives the one with the same text that came before.
-    mutating func insert(_ id: NodeID, _ text: Text, _ tree: YAMLTree, _ buffer: TextBuffer) -> NodeID? {
-        if many != nil { return many?.insert(text, id.position, in: buffer).map { NodeID($0) } }
-        if let first = find(text, before: id, tree, buffer) { return first }
+    mutating func insert(_ id: NodeID, _ text: Text, _ tree: YAMLTree) -> NodeID? {
+        if many != nil { return many?.insert(text, id.position, in: tree.buffer).map { NodeID($0) } }
+        if let first = find(text, before: id, tree) { return first }
         count += 1
-        if count == 16 { many = index(upTo: id, tree, buffer) }
+        if count == 16 { many = index(upTo: id, tree) }
         return nil
     }
 
-    private func find(_ text: Text, before id: NodeID, _ tree: YAMLTree, _ buffer: TextBuffer) -> NodeID? {
+    private func find(_ text: Text, before id: NodeID, _ tree: YAMLTree) -> NodeID? {
         var key = tree.firstChild(of: mapping)
         while key.index < id.index {
-            if isKey(key, tree), buffer.equal(tree[key].text, text) { return key }
+            if isKey(key, tree), tree.buffer.equal(tree[key].text, text) { return key }
             key = tree.next(after: tree.next(after: key))
         }
         return nil
     }
 
-    private func index(upTo id: NodeID, _ tree: YAMLTree, _ buffer: TextBuffer) -> TextIndex {
+    private func index(upTo id: NodeID, _ tree: YAMLTree) -> TextIndex {
         var index = TextIndex(expecting: 64)
         var key = tree.firstChild(of: mapping)
         while key.index <= id.index {
-            if isKey(key, tree) { _ = index.insert(tree[key].text, key.position, in: buffer) }
+            if isKey(key, tree) { _ = index.insert(tree[key].text, key.position, in: tree.buffer) }
             key = tree.next(after: tree.next(after: key))
         }
         return index

@@ -3,12 +3,17 @@ import FormSource
 /// Text that YAML accepts and that quietly means something else than its author thinks. Each is reported once, with
 /// its cause.
 extension Composer {
-    mutating func reportLosses(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    mutating func reportLosses(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) {
         switch event.style {
         case .plain:
-            reportComment(after: event, buffer, &diagnostics)
-            reportSwallowedItem(event, &diagnostics)
-        case .doubleQuoted: checkEscapes(event, buffer, &diagnostics)
+            // Most values end with their line.
+            let end = Int(event.end)
+            if end < checked.bytes.count, checked.bytes[end] == 0x20 || checked.bytes[end] == 0x09 {
+                reportComment(after: event, &diagnostics)
+            }
+            // A value that stands in the source as it is has one line.
+            if event.text.offset != event.start { reportSwallowedItem(event, &diagnostics) }
+        case .doubleQuoted: checkEscapes(event, &diagnostics)
         case .singleQuoted, .literal, .folded: break
         }
     }
@@ -16,7 +21,7 @@ extension Composer {
     /// ` #` cuts a plain value. A comment has a blank after its `#`; text such as `Item #5` has not, nor has text in
     /// quotes.
     private mutating func reportComment(
-        after event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag
+        after event: YAMLEvent, _ diagnostics: inout DiagnosticBag
     ) {
         let bytes = checked.bytes
         var hash = Int(event.end)
@@ -24,7 +29,7 @@ extension Composer {
         guard hash < bytes.count, bytes[hash] == UInt8(ascii: "#"), hash > Int(event.end) else { return }
         let end = bytes[hash...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         let isText = hash + 1 < end && bytes[hash + 1] > 0x20 && bytes[hash + 1] != UInt8(ascii: "#")
-        let text = buffer.bytes(event.text)
+        let text = tree.buffer.bytes(event.text)
         // An inch sign before an ordinary comment opens no quote: one that opens is closed in what was cut off.
         let quote = UInt8(ascii: "\"")
         let opensQuote = text.lazy.filter { $0 == quote }.count % 2 == 1 && bytes[hash..<end].contains(quote)
@@ -46,8 +51,6 @@ extension Composer {
 
     /// `- x` with a deeper `- y` under it is the one string `x - y`.
     private mutating func reportSwallowedItem(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) {
-        // A value that stands in the source as it is has one line.
-        if event.text.offset == event.start { return }
         let bytes = checked.bytes
         var at = Int(event.start)
         while let lineEnd = bytes[at..<Int(event.end)].firstIndex(of: 0x0A) {
@@ -86,9 +89,9 @@ extension Composer {
 
     /// Control characters are refused by escape too; line feed, tab and the exotic line ends pass. A value full of
     /// them has one cause: a dozen are said.
-    private mutating func checkEscapes(_ event: YAMLEvent, _ buffer: TextBuffer, _ diagnostics: inout DiagnosticBag) {
+    private mutating func checkEscapes(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) {
         if event.text.offset == event.start + 1 { return }
-        let text = buffer.bytes(event.text)
+        let text = tree.buffer.bytes(event.text)
         let scalar = ScalarSource(checked.bytes, event.start, event.end, event.style)
         var previous: UInt8 = 0
         var count = 0

@@ -120,13 +120,13 @@ extension Composer {
         let bytes = checked.bytes
         var end = bytes[content...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         while end > content + 1, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-        let block = open.last { !tree[$0.id].flags.contains(.flow) }
-        let bracket = open.first { tree[$0.id].flags.contains(.flow) }.map { Int(tree[$0.id].start) }
+        let block = open.last { !$0.isFlow }
+        let bracket = open.first { $0.isFlow }.map { Int(tree[$0.id].start) }
         let opening = quote ?? bracket ?? content
         let isBlock = opening == content
         return .shallowLine(
             isBlock ? "a block" : quote != nil ? "each line in quotes" : "each line in brackets",
-            block.map { tree[$0.id].kind == .sequence } ?? false ? "the `-` of its item" : "its key",
+            block.map { !$0.isMapping } ?? false ? "the `-` of its item" : "its key",
             missing: margin + 1 - (content - start), at: SourceRange(content, end, in: file),
             opening: isBlock ? nil : SourceRange(opening, opening + 1, in: file),
             // Nobody writes so far to the right, and many such lines would become a mountain of spaces.
@@ -157,7 +157,7 @@ extension Composer {
     /// The column that a line of a value must reach: beyond the keys or dashes of what the value stands in.
     private var margin: Int {
         mutating get {
-            guard let block = open.last(where: { !tree[$0.id].flags.contains(.flow) }) else { return 0 }
+            guard let block = open.last(where: { !$0.isFlow }) else { return 0 }
             if spacing.block == block.id { return spacing.margin }
             let start = Int(tree[block.id].start)
             var line = start

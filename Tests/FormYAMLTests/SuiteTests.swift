@@ -67,8 +67,9 @@ func readEvents(_ text: String) -> (lines: [String], failed: Bool) {
     let bytes = Array(text.utf8)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = EventReader(CheckedBytes(bytes: bytes, isASCII: false, start: start))
+    var buffer = TextBuffer(source: bytes)
     var lines: [String] = []
-    while let event = reader.next() { lines.append(line(event, reader.buffer)) }
+    while let event = reader.next(&buffer) { lines.append(line(event, buffer)) }
     return (lines, reader.error != nil)
 }
 

@@ -63,43 +63,49 @@ extension Analysis {
     private mutating func nameOptions(_ list: Int) {
         let options = form.lists[list].options
         var index = options.count > 16 ? TextIndex(expecting: options.count) : nil
-        for option in options {
-            let syntaxOption = syntax.options[option]
-            if form.options[option].tag.isEmpty { continue }
-            let explicit =
-                syntaxOption.keys.contains(.swiftName)
-                ? explicitName(in: syntaxOption.node).map { form.buffer.append($0) } : nil
-            let name = explicit ?? self.name(form.options[option].tag, .lowerCamel)
+        for option in options where !form.options[option].tag.isEmpty {
+            let name = nameOption(option)
             form.options[option].swiftName = name
-            let isReserved = explicit.map { Reserved.isRuntimeType(form.buffer.bytes($0)) } ?? false
-            if isReserved || Reserved.cases.contains(string: name, form.buffer) {
-                let place = explicit == nil ? nil : syntax.value(.swiftName, in: syntaxOption.node)
-                report(.reservedName(string(name), at: place.map { range($0) } ?? tagRange(option)))
-            }
             let first =
                 index == nil
                 ? (options.lowerBound..<option).first { form.buffer.equal(form.options[$0].swiftName, name) }
                 : index?.insert(name, option, in: form.buffer)
-            // Equal tags were reported as such.
-            if let first, !form.buffer.equal(form.options[first].tag, form.options[option].tag) {
-                let (one, other) = (string(form.options[first].tag), string(form.options[option].tag))
-                let isCase = one.lowercased() == other.lowercased()
-                report(
-                    .sameName(
-                        string(name), one, other, at: tagRange(option), first: tagRange(first),
-                        help: isCase
-                            ? "they differ only by case; `swift-name` names one otherwise"
-                            : "give one another name with `swift-name`"))
-            }
+            if let first { reportSameName(option, first) }
         }
         checkTagCase(list)
+    }
+
+    private mutating func nameOption(_ option: Int) -> Text {
+        let syntaxOption = syntax.options[option]
+        let explicit = syntaxOption.keys.contains(.swiftName) ? explicitName(in: syntaxOption.node) : nil
+        let name = explicit.map { form.buffer.append($0) } ?? self.name(form.options[option].tag, .lowerCamel)
+        let isRuntimeType = explicit != nil && Reserved.isRuntimeType(form.buffer.bytes(name))
+        if isRuntimeType || Reserved.cases.contains(string: name, form.buffer) {
+            let place = explicit == nil ? nil : syntax.value(.swiftName, in: syntaxOption.node)
+            report(.reservedName(string(name), at: place.map { range($0) } ?? tagRange(option)))
+        }
+        return name
+    }
+
+    /// Two options of one list that are called alike. Equal tags were reported as such.
+    private mutating func reportSameName(_ option: Int, _ first: Int) {
+        let (tag, name) = (form.options[option].tag, form.options[option].swiftName)
+        if form.buffer.equal(form.options[first].tag, tag) { return }
+        let (one, other) = (string(form.options[first].tag), string(tag))
+        let isCase = one.lowercased() == other.lowercased()
+        report(
+            .sameName(
+                string(name), one, other, at: tagRange(option), first: tagRange(first),
+                help: isCase
+                    ? "they differ only by case; `swift-name` names one otherwise"
+                    : "give one another name with `swift-name`"))
     }
 
     /// A name made of a text. Plain lower-case words take a way over bytes.
     private mutating func name(_ text: Text, _ style: SwiftName.Style) -> Text {
         switch SimpleName(form.buffer.bytes(text), style, &nameRoom) {
         case .same: text
-        case .joined: form.buffer.append(nameRoom)
+        case .joined(let count): form.buffer.append(nameRoom[..<count])
         case .other: form.buffer.append(SwiftName.make(string(text), style))
         }
     }

@@ -46,23 +46,33 @@ extension Reserved {
 /// Names that a text is compared with by its bytes: those of its length.
 package struct NameSet: Sendable {
     package let all: [String]
-    private let byLength: [[[UInt8]]]
+    /// The bytes of all names, the shorter before the longer, and by length where those of that length begin.
+    private let bytes: [UInt8]
+    private let starts: [Int]
 
     init(_ names: [String]) {
         all = names
-        var byLength: [[[UInt8]]] = []
-        for name in names.map({ Array($0.utf8) }) {
-            while byLength.count <= name.count { byLength.append([]) }
-            byLength[name.count].append(name)
+        var (bytes, starts) = ([UInt8](), [0])
+        for length in 0...(names.map(\.utf8.count).max() ?? 0) {
+            for name in names where name.utf8.count == length { bytes += name.utf8 }
+            starts.append(bytes.count)
         }
-        self.byLength = byLength
+        (self.bytes, self.starts) = (bytes, starts)
     }
 
     func contains(_ name: String) -> Bool { all.contains(name) }
 
+    func contains(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.count + 1 < starts.count else { return false }
+        var at = starts[text.count]
+        while at < starts[text.count + 1] {
+            if bytes[at] == text[text.startIndex], bytes[at..<at + text.count] == text { return true }
+            at += text.count
+        }
+        return false
+    }
+
     func contains(string text: Text, _ buffer: TextBuffer) -> Bool {
-        guard text.count < byLength.count, !byLength[text.count].isEmpty else { return false }
-        let bytes = buffer.bytes(text)
-        return byLength[text.count].contains { bytes.elementsEqual($0) }
+        text.count + 1 < starts.count && starts[text.count] < starts[text.count + 1] && contains(buffer.bytes(text))
     }
 }

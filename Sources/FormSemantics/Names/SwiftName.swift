@@ -45,13 +45,10 @@ struct SwiftName {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The hashes of all words that `escaped` changes. Another word with such a hash only takes the longer way.
-    private static let keywordHashes = Set(keywords.union(unsaved).map { hashBytes(Array($0.utf8)[...]) })
+    private static let escapedWords = NameSet(keywords.union(unsaved).sorted())
 
-    /// Whether a plain word may be one that must be escaped.
-    static func isKeyword(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.count <= 16 && keywordHashes.contains(hashBytes(bytes))
-    }
+    /// Whether a word is one that must be escaped.
+    static func isKeyword(_ bytes: ArraySlice<UInt8>) -> Bool { escapedWords.contains(bytes) }
 
     /// Whether a text can stand as an identifier (with back-ticks if need be).
     static func isIdentifier(_ text: String) -> Bool {
