@@ -47,8 +47,9 @@ package func check(
 package func compile(
     _ source: SourceFile, _ options: CompilerOptions, imports: ImportLoader = .none
 ) -> Compilation {
-    var (form, compilation) = analyze(source, imports, options.languages)
-    guard let form, !compilation.hasErrors else { return compilation }
+    var (analyzed, compilation) = analyze(source, imports, options.languages)
+    guard var form = analyzed, !compilation.hasErrors else { return compilation }
+    form.nameRemainingOptions()
     for kind in EmittedKind.allCases where options.kinds.contains(kind) {
         let emit = EmitOptions(
             specName: fileName(source.name), outputName: outputName(ofSpec: source.name, kind),

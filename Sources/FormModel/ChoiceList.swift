@@ -45,6 +45,7 @@ public struct ChoiceOption: Sendable {
 
     /// What is stored, as it was written.
     public var tag: Text
+    /// Empty as long as nobody needs it, where it follows from the tag.
     public var swiftName: Text = .empty
     public var label: LocalizedText
     public var flags: Flags = []

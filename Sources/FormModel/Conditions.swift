@@ -96,6 +96,8 @@ extension Form {
     /// The lists whose options are offered by condition, with the fields that choose from them. Options of the same
     /// condition stand together.
     package var conditionalLists: [(list: Int, fields: [Int], options: [ConditionalOptions])] {
+        // Most forms have none.
+        guard optionDetails.contains(where: { $0.visibleWhen != nil || $0.disabledWhen != nil }) else { return [] }
         var fieldsOfList = [[Int]](repeating: [], count: lists.count)
         for (position, field) in fields.enumerated() {
             if let list = field.shape.value.list { fieldsOfList[list].append(position) }

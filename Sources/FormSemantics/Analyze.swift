@@ -53,8 +53,9 @@ struct Analysis {
     let scalars = LastScalar()
     /// The texts of the list that is looked at.
     var seen = SeenTexts()
-    /// Where names are made.
-    var nameRoom = [UInt8](repeating: 0, count: SimpleName.longest)
+    var simpleName = SimpleName()
+    /// By option of the list that is named.
+    var nameKeys: [UInt64] = []
     /// Steps that may still be taken to find conditions that can never be true or false.
     var possibleBudget = 3_000_000
     /// By list.
@@ -80,17 +81,17 @@ struct Analysis {
 
     // MARK: Keys of a field
 
-    func flag(_ key: Key, of field: FieldSyntax) -> Bool { syntax.boolean(key, in: field.node)?.value ?? false }
+    func flag(_ key: Key, of field: FieldSyntax) -> Bool { syntax.boolean(key, of: field)?.value ?? false }
 
     func word<Word: RawRepresentable<String>>(_ key: Key, of field: FieldSyntax, _ type: Word.Type) -> Word? {
-        syntax.string(key, in: field.node).flatMap { Word(rawValue: $0.value) }
+        syntax.string(key, of: field).flatMap { Word(rawValue: $0.value) }
     }
 
     func keyRange(_ key: Key, of field: FieldSyntax) -> SourceRange {
-        range(syntax.keyNode(key, in: field.node) ?? field.node)
+        range(syntax.keyNode(key, of: field) ?? field.node)
     }
 
     func valueRange(_ key: Key, of field: FieldSyntax) -> SourceRange {
-        range(syntax.value(key, in: field.node) ?? field.node)
+        range(syntax.value(key, of: field) ?? field.node)
     }
 }

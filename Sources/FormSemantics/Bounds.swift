@@ -20,7 +20,7 @@ extension Analysis {
     }
 
     private mutating func count(_ key: Key, atLeast least: Int, of field: FieldSyntax) -> Located<Int>? {
-        guard let count = syntax.integer(key, in: field.node) else { return nil }
+        guard let count = syntax.integer(key, of: field) else { return nil }
         if count.value >= least { return count }
         report(.countTooSmall(key.name, atLeast: least, count.value, at: count.range))
         return nil
@@ -41,18 +41,18 @@ extension Analysis {
     private mutating func bound<Value>(
         _ key: Key, of field: FieldSyntax, _ what: String, _ read: (String) -> Value?
     ) -> Located<Value>? {
-        guard let written = syntax.string(key, in: field.node) else { return nil }
+        guard let written = syntax.string(key, of: field) else { return nil }
         if let value = read(written.value) { return Located(value, at: written.range) }
         report(.notAValue(written.value, what, comparison(of: field, key, with: written.value), at: written.range))
         return nil
     }
 
-    private func text(at key: Key, of field: FieldSyntax) -> String { syntax.string(key, in: field.node)?.value ?? "" }
+    private func text(at key: Key, of field: FieldSyntax) -> String { syntax.string(key, of: field)?.value ?? "" }
 
     mutating func step<Value: Comparable & ExpressibleByZero>(of field: FieldSyntax, _ read: (String) -> Value?)
         -> Value?
     {
-        guard let written = syntax.string(.step, in: field.node), let step = read(written.value) else { return nil }
+        guard let written = syntax.string(.step, of: field), let step = read(written.value) else { return nil }
         if step > Value.zero { return step }
         report(.stepNotPositive(written.value, at: written.range))
         return nil
@@ -108,7 +108,7 @@ extension Analysis {
     // MARK: Patterns
 
     mutating func pattern(of field: FieldSyntax) -> Text? {
-        guard let node = syntax.value(.pattern, in: field.node) else { return nil }
+        guard let node = syntax.value(.pattern, of: field) else { return nil }
         switch FormPattern.parse(syntax.tree.string(node)) {
         case .success: return syntax.tree.text(node)
         case .failure(let error):

@@ -8,7 +8,7 @@ import FormYAML
 extension Analysis {
     mutating func lowerDefaults() {
         for (position, field) in syntax.fields.enumerated() {
-            guard let node = syntax.value(.default, in: field.node) else { continue }
+            guard let node = syntax.value(.default, of: field) else { continue }
             guard let rule = form.rule(of: form.fields[position]) else { continue }
             var findings: [FormFinding] = []
             guard let answer = answer(node, form.fields[position].shape.value, rule, &findings) else { continue }

@@ -11,28 +11,23 @@ extension Analysis {
     ])
 
     mutating func checkIDSpelling(_ node: NodeID, _ owner: String) {
-        let bytes = syntax.tree.buffer.bytes(syntax.tree.text(node))
+        let (buffer, text) = (syntax.tree.buffer, syntax.tree.text(node))
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
         let isOther = { (byte: UInt8) in
             (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
-        if bytes.first.map(isLetter) == true, bytes.allSatisfy({ isLetter($0) || isOther($0) }) { return }
+        if buffer.first(of: text).map(isLetter) == true, buffer.allSatisfy(text, { isLetter($0) || isOther($0) }) { return }
         report(.idSpelling(syntax.tree.string(node), of: owner, at: range(node)))
     }
 
     /// An id without regard to case and to `-` against `_`.
     mutating func folded(_ id: Text) -> Text {
-        guard let folded = foldedBytes(form.buffer.bytes(id)) else { return id }
-        return form.buffer.append(folded)
+        let isFolded = form.buffer.allSatisfy(id) { !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: "_") }
+        return isFolded ? id : form.buffer.appendCopy(of: id, Analysis.folded)
     }
 
-    /// Nil where nothing changes. A function of its own, so that no slice of the buffer lives while it is appended to:
-    /// it would be copied whole.
-    private func foldedBytes(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-        guard bytes.contains(where: { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }) else { return nil }
-        return bytes.map { byte in
-            byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        }
+    private static func folded(_ byte: UInt8) -> UInt8 {
+        byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     }
 
     mutating func checkFieldIDs() {
@@ -64,8 +59,8 @@ extension Analysis {
 
     /// Where a field got its id: its `id`, or for the text of an `other` that key.
     func idPlace(of field: Int) -> NodeID? {
-        guard let owner = syntax.fields[field].otherOf else { return syntax.value(.id, in: syntax.fields[field].node) }
-        return syntax.keyNode(.other, in: syntax.fields[owner].node)
+        guard let owner = syntax.fields[field].otherOf else { return syntax.value(.id, of: syntax.fields[field]) }
+        return syntax.keyNode(.other, of: syntax.fields[owner])
     }
 
     /// Whether a field is the text of an `other`.
@@ -87,7 +82,7 @@ extension Analysis {
         for node in reservedIDs() { _ = reserved.insert(syntax.tree.text(node), node.position, in: form.buffer) }
         var claimed = TextIndex()
         for field in syntax.fields {
-            for node in syntax.lines(.formerly, in: field.node) {
+            for node in syntax.lines(.formerly, of: field) {
                 checkIDSpelling(node, "a field")
                 let id = syntax.tree.text(node)
                 let name = syntax.tree.string(node)

@@ -13,7 +13,6 @@ extension Analysis {
     }
 
     private mutating func lower(_ syntaxField: FieldSyntax) -> Field {
-        let node = syntaxField.node
         var shape = FieldShape(value: .none, control: .note(LocalizedText(.empty)))
         if let type = syntaxField.type {
             shape = FieldType.catalogue[type].lower(syntaxField, &self)
@@ -22,14 +21,14 @@ extension Analysis {
             _ = optionsValue(of: syntaxField, several: true)
         }
         var field = Field(shape: shape)
-        field.id = syntax.value(.id, in: node).map { syntax.tree.text($0) }
-        field.label = text(.label, in: node)
-        field.help = text(.help, in: node)
-        field.placeholder = text(.placeholder, in: node)
+        field.id = syntax.value(.id, of: syntaxField).map { syntax.tree.text($0) }
+        field.label = text(.label, of: syntaxField)
+        field.help = text(.help, of: syntaxField)
+        field.placeholder = text(.placeholder, of: syntaxField)
         field.isRequired = flag(.required, of: syntaxField)
         field.isReadOnly = flag(.readOnly, of: syntaxField)
-        field.formerly = syntax.lines(.formerly, in: node).map { syntax.tree.text($0) }
-        if syntax.has(.messages, in: node) { field.messages = messages(in: node) }
+        field.formerly = syntax.lines(.formerly, of: syntaxField).map { syntax.tree.text($0) }
+        if syntaxField.keys.contains(.messages) { field.messages = messages(in: syntaxField.node) }
         return field
     }
 }

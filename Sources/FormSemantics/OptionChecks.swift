@@ -15,9 +15,11 @@ extension Analysis {
             return
         }
         if form.lists[list].tagType == .integer { checkIntegerTags(list) }
-        checkExclusive(list)
         checkTags(list)
         checkLabels(list)
+        // Most lists have options of a tag and a label only.
+        if syntax.options[syntax.lists[list].options].allSatisfy(\.keys.isEmpty) { return }
+        checkExclusive(list)
         checkFormerTags(list)
         if form.options[options].allSatisfy({ $0.flags.contains(.retired) }) { report(.allRetired(at: range(node))) }
     }
@@ -101,8 +103,7 @@ extension Analysis {
 
     /// A function of its own: no slice of the buffer may live while it is appended to, or it would be copied whole.
     private func isLowercase(_ text: Text) -> Bool {
-        for byte in form.buffer.bytes(text) where byte >= 0x80 || (0x41...0x5A).contains(byte) { return false }
-        return true
+        form.buffer.allSatisfy(text) { $0 < 0x80 && !(0x41...0x5A).contains($0) }
     }
 
     private mutating func checkLabels(_ list: Int) {

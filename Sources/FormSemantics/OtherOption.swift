@@ -9,7 +9,7 @@ import FormYAML
 extension Analysis {
     /// The value of a field that chooses, over its list with the last option, if it has `other`.
     mutating func withOther(_ value: ValueType, of field: FieldSyntax) -> ValueType {
-        guard let node = syntax.value(.other, in: field.node), hasOther(node) else { return value }
+        guard let node = syntax.value(.other, of: field), hasOther(node) else { return value }
         switch value {
         case .choice(let list): return .choice(list: otherList(over: list, node, of: field))
         case .selection(let list): return .selection(list: otherList(over: list, node, of: field))
@@ -109,7 +109,7 @@ extension Analysis {
         let base = form.fields[owner]
         field.id = base.id.map { form.buffer.append(string($0) + "-other") }
         field.formerly = base.formerly.map { form.buffer.append(string($0) + "-other") }
-        field.isRequired = syntax.boolean(.required, in: syntaxField.node)?.value ?? true
+        field.isRequired = syntax.boolean(.required, of: syntaxField)?.value ?? true
         field.isReadOnly = base.isReadOnly
         guard case .list(let list) = base.shape.value.choices, let last = form.lists[list].options.last,
             form.lists[list].base != nil

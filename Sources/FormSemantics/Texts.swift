@@ -5,7 +5,9 @@ import FormYAML
 
 /// Texts for people, and their languages.
 extension Analysis {
-    mutating func text(_ key: Key, of field: FieldSyntax) -> LocalizedText? { text(key, in: field.node) }
+    mutating func text(_ key: Key, of field: FieldSyntax) -> LocalizedText? {
+        syntax.value(key, of: field).flatMap { localizedText($0) }
+    }
 
     mutating func text(_ key: Key, in mapping: NodeID?) -> LocalizedText? {
         syntax.value(key, in: mapping).flatMap { localizedText($0) }
@@ -79,8 +81,11 @@ extension Analysis {
     /// named elsewhere, they would have to go there too.
     mutating func plainText(_ node: NodeID, isForPeople: Bool = false) -> Text? {
         let text = syntax.tree.text(node)
-        let bytes = syntax.tree.buffer.bytes(text)
-        if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return text }
+        let buffer = syntax.tree.buffer
+        if let first = buffer.first(of: text), let last = buffer.last(of: text), first > 0x20, last > 0x20 {
+            return text
+        }
+        let bytes = buffer.bytes(text)
         reportBlanks(bytes, node, isForPeople: isForPeople)
         return bytes.allSatisfy { $0 <= 0x20 } ? nil : text
     }

@@ -18,7 +18,7 @@ public struct Text: Hashable, Sendable {
 /// lines) or was made by the compiler. Most texts stand in the source as they are and cost no copy.
 public struct TextBuffer: Sendable {
     public let source: [UInt8]
-    public private(set) var extra: [UInt8] = []
+    @usableFromInline var extra: [UInt8] = []
 
     public init(source: [UInt8]) { self.source = source }
 
@@ -36,6 +36,13 @@ public struct TextBuffer: Sendable {
         return text
     }
 
+    /// Appends a text again, each byte changed.
+    @inlinable public mutating func appendCopy(of text: Text, _ change: (UInt8) -> UInt8) -> Text {
+        let copy = Text(offset: source.count + extra.count, length: text.count)
+        for offset in Int(text.offset)..<Int(text.offset) + text.count { extra.append(change(byte(at: offset))) }
+        return copy
+    }
+
     public mutating func append(_ bytes: [UInt8]) -> Text { append(bytes[...]) }
 
     public mutating func append(_ string: String) -> Text { append(string.utf8) }
@@ -48,6 +55,32 @@ public struct TextBuffer: Sendable {
         return from < 0 ? [] : extra[min(from, extra.count)..<min(to, extra.count)]
     }
 
+    /// The first byte of a text, and the last; nil where it is empty.
+    @inlinable public func first(of text: Text) -> UInt8? { text.isEmpty ? nil : byte(at: Int(text.offset)) }
+    @inlinable public func last(of text: Text) -> UInt8? {
+        text.isEmpty ? nil : byte(at: Int(text.offset) + text.count - 1)
+    }
+
+    @inlinable func byte(at offset: Int) -> UInt8 {
+        offset < source.count ? source[offset] : extra[offset - source.count]
+    }
+
+    /// Whether a predicate holds for all bytes of a text.
+    @inlinable public func allSatisfy(_ text: Text, _ predicate: (UInt8) -> Bool) -> Bool {
+        let (start, end) = (Int(text.offset), Int(text.offset) + text.count)
+        guard end <= source.count else { return bytes(text).allSatisfy(predicate) }
+        for offset in start..<end where !predicate(source[offset]) { return false }
+        return true
+    }
+
+    /// The number that a text is: up to 15 decimal digits without a zero before them. Nil for all else, numbers too.
+    @inlinable public func smallNumber(_ text: Text) -> Int? {
+        guard (1...15).contains(text.count), allSatisfy(text, { $0 &- 0x30 < 10 }) else { return nil }
+        let offset = Int(text.offset)
+        if text.count > 1, byte(at: offset) == 0x30 { return nil }
+        return (offset..<offset + text.count).reduce(0) { $0 * 10 + Int(byte(at: $1) &- 0x30) }
+    }
+
     public func string(_ text: Text) -> String { String(decoding: bytes(text), as: UTF8.self) }
 
     @inlinable public func equal(_ first: Text, _ second: Text) -> Bool {
@@ -56,6 +89,14 @@ public struct TextBuffer: Sendable {
         if one == other { return true }
         guard max(one, other) + length <= source.count else { return bytes(first) == bytes(second) }
         for step in 0..<length where source[one + step] != source[other + step] { return false }
+        return true
+    }
+
+    /// Whether a text is a piece of some bytes, from `start` on.
+    @inlinable public func equal(_ text: Text, _ other: [UInt8], from start: Int = 0) -> Bool {
+        let (offset, end) = (Int(text.offset), Int(text.offset) + text.count)
+        guard end <= source.count else { return bytes(text) == other[start..<start + text.count] }
+        for step in 0..<text.count where source[offset + step] != other[start + step] { return false }
         return true
     }
 
@@ -70,16 +111,31 @@ public struct TextBuffer: Sendable {
         }
     }
 
-    public func hash(_ text: Text) -> UInt64 { hashBytes(bytes(text)) }
+    public func hash(_ text: Text) -> UInt64 {
+        let (start, end) = (Int(text.offset), Int(text.offset) + text.count)
+        guard end <= source.count else { return hashBytes(bytes(text)) }
+        var hash = ByteHash()
+        for offset in start..<end { hash.add(source[offset]) }
+        return hash.value
+    }
 }
 
 /// FNV-1a with a final mix. The same in every process, unlike Swift's own seeded hash: what is found first never
 /// depends on it.
-public func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash ^ (hash >> 29)
+public struct ByteHash {
+    @usableFromInline var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    @inlinable public init() {}
+    @inlinable public mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    @inlinable public var value: UInt64 { state ^ (state >> 29) }
 }
+
+public func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash = ByteHash()
+    for byte in bytes { hash.add(byte) }
+    return hash.value
+}
+
 
 /// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an
 /// insertion.

@@ -37,6 +37,8 @@ public struct FieldSyntax: Sendable {
     public var options: OptionsSyntax?
     /// The field whose last option asks for this text: `node` is what stands behind its `other`.
     public var otherOf: Int?
+    /// The keys that it has. One that is not here is not worth looking for.
+    public var keys = KeySet.all
 }
 
 /// What stands behind `options` of a field.
@@ -104,7 +106,9 @@ extension FormSyntax {
     }
 
     public func integer(_ key: Key, in mapping: NodeID?) -> Located<Int>? {
-        guard let node = value(key, in: mapping), let number = Int(tree.string(node)) else { return nil }
+        guard let node = value(key, in: mapping),
+            let number = tree.buffer.smallNumber(tree.text(node)) ?? Int(tree.string(node))
+        else { return nil }
         return Located(number, at: tree.range(node))
     }
 
@@ -118,6 +122,36 @@ extension FormSyntax {
         if tree[node].kind == .scalar { return [node] }
         return tree.children(of: node).filter { tree[$0].kind == .scalar && !tree.isBroken($0) }
     }
+
+    // MARK: Keys of a field
+
+    public func keyNode(_ key: Key, of field: FieldSyntax) -> NodeID? {
+        field.keys.contains(key) ? keyNode(key, in: field.node) : nil
+    }
+
+    public func value(_ key: Key, of field: FieldSyntax) -> NodeID? {
+        field.keys.contains(key) ? value(key, in: field.node) : nil
+    }
+
+    public func has(_ key: Key, of field: FieldSyntax) -> Bool { keyNode(key, of: field) != nil }
+
+    public func boolean(_ key: Key, of field: FieldSyntax) -> Located<Bool>? {
+        field.keys.contains(key) ? boolean(key, in: field.node) : nil
+    }
+
+    public func integer(_ key: Key, of field: FieldSyntax) -> Located<Int>? {
+        field.keys.contains(key) ? integer(key, in: field.node) : nil
+    }
+
+    public func string(_ key: Key, of field: FieldSyntax) -> Located<String>? {
+        field.keys.contains(key) ? string(key, in: field.node) : nil
+    }
+
+    public func lines(_ key: Key, of field: FieldSyntax) -> [NodeID] {
+        field.keys.contains(key) ? lines(key, in: field.node) : []
+    }
+
+    // MARK: Mappings
 
     /// Whether a mapping has a key that is not one of its kind.
     public func hasUnknownKey(in mapping: NodeID) -> Bool {

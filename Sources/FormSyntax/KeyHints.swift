@@ -13,20 +13,20 @@ extension KeyTable {
         if let key = KeyTable.negations[name], spec(key) != nil { return .words("write `\(key.name): not …`") }
         let synonyms = [own, KeyTable.conditions]
         if let key = synonyms.lazy.compactMap({ $0[name] }).first(where: { spec($0) != nil }) { return .key(key) }
-        if spec(.require) != nil, name == "unless" { return .words("write `when: not …`") }
+        if has(.require), name == "unless" { return .words("write `when: not …`") }
         let isRequirement = name == Key.requiredWhen.name || KeyTable.conditions[name] == .requiredWhen
-        if isRequirement, spec(.required) != nil { return .words("`required` takes no condition here") }
+        if isRequirement, has(.required) { return .words("`required` takes no condition here") }
         return isField ? fieldHint(name, isRequirement).map { .words($0) } : nil
     }
 
-    private var isField: Bool { spec(.type) != nil }
+    private var isField: Bool { has(.type) }
 
     /// Synonyms that only this kind of mapping has.
     private var own: [String: Key] {
         if isField { return KeyTable.fieldSynonyms }
-        if spec(.require) != nil { return KeyTable.ruleSynonyms }
-        if spec(.disabledWhen) != nil { return KeyTable.optionSynonyms }
-        return spec(.fields) != nil && spec(.title) != nil ? KeyTable.sectionSynonyms : KeyTable.lengthSynonyms
+        if has(.require) { return KeyTable.ruleSynonyms }
+        if has(.disabledWhen) { return KeyTable.optionSynonyms }
+        return has(.fields) && has(.title) ? KeyTable.sectionSynonyms : KeyTable.lengthSynonyms
     }
 
     /// What to do on a field for a key that no field has, or not this one.
@@ -39,7 +39,7 @@ extension KeyTable {
         }
         if name == "exclusive" || name == "group" { return "only options have it" }
         if name == "optional" { return "a field is optional unless it is `required`" }
-        guard spec(.mustBe) != nil else { return nil }
+        guard has(.mustBe) else { return nil }
         if name == "required" { return "a toggle is never unanswered; `must-be: true` asks for on" }
         return isRequirement ? "a toggle is never unanswered; a rule can require that it is on" : nil
     }

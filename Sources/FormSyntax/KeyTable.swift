@@ -77,10 +77,16 @@ public struct KeyTable: Sendable {
     public let specs: [KeySpec]
     /// Those that must stand there.
     public let required: [KeySpec]
+    private let requiredKeys: KeySet
+    private let keys: KeySet
     /// The names, one behind the other, where each ends, and what it has that few others have.
     private let names: [UInt8]
     private let ends: [Int]
     private let marks: [UInt32]
+    /// The letters that names begin with, as bits.
+    private let initials: UInt32
+
+    private static func initial(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
     /// The length of a name with its first byte and its last.
     private static func mark(_ first: UInt8, _ last: UInt8, _ length: Int) -> UInt32 {
@@ -91,6 +97,8 @@ public struct KeyTable: Sendable {
         self.owner = owner
         self.specs = specs
         required = specs.filter(\.isRequired)
+        keys = KeySet(specs.map(\.key))
+        requiredKeys = KeySet(required.map(\.key))
         var names: [UInt8] = []
         ends = specs.map {
             names += $0.key.name.utf8
@@ -101,6 +109,7 @@ public struct KeyTable: Sendable {
             let name = Array(spec.key.name.utf8)
             return KeyTable.mark(name[0], name[name.count - 1], name.count)
         }
+        initials = specs.reduce(0) { $0 | KeyTable.initial($1.key.name.utf8.first ?? 0) }
     }
 
     /// The spec of a key as it was written.
@@ -108,13 +117,21 @@ public struct KeyTable: Sendable {
 
     /// Its position among the specs. The tables are short: names are compared one by one.
     func position(of text: Text, in buffer: TextBuffer) -> Int? {
-        let bytes = buffer.bytes(text)
-        guard let first = bytes.first, let last = bytes.last else { return nil }
-        let mark = KeyTable.mark(first, last, bytes.count)
+        guard let first = buffer.first(of: text), initials & KeyTable.initial(first) != 0,
+            let last = buffer.last(of: text)
+        else { return nil }
+        let mark = KeyTable.mark(first, last, text.count)
         for position in marks.indices where marks[position] == mark {
-            if bytes == names[ends[position] - bytes.count..<ends[position]] { return position }
+            if buffer.equal(text, names, from: ends[position] - text.count) { return position }
         }
         return nil
+    }
+
+    public func has(_ key: Key) -> Bool { keys.contains(key) }
+
+    /// The required keys that are not among those that stand there.
+    func missing(from found: KeySet) -> [KeySpec] {
+        found.isSuperset(of: requiredKeys) ? [] : required.filter { !found.contains($0.key) }
     }
 
     public func spec(_ key: Key) -> KeySpec? { specs.first { $0.key == key } }
@@ -125,7 +142,20 @@ public struct KeySet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    public init() {}
+    public init(_ keys: [Key] = []) {
+        for key in keys { insert(key) }
+    }
+
+    public var isEmpty: Bool { low == 0 && high == 0 }
+
+    /// The set of all keys.
+    public static var all: KeySet {
+        var set = KeySet()
+        (set.low, set.high) = (.max, .max)
+        return set
+    }
+
+    func isSuperset(of other: KeySet) -> Bool { other.low & ~low == 0 && other.high & ~high == 0 }
 
     public func contains(_ key: Key) -> Bool {
         let bit = UInt64(1) << UInt64(key.rawValue & 63)

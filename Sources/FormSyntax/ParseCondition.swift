@@ -12,8 +12,9 @@ extension FormParser {
 
     /// A condition behind `required`, which is for good. Says so and breaks it.
     mutating func reportCondition(_ node: NodeID, behind key: NodeID, _ spec: KeySpec, _ table: KeyTable) -> Bool {
-        guard spec.key == .required, table.spec(.requiredWhen) != nil, tree[node].kind == .scalar,
-            !tree[node].isNull, !tree.isBroken(node), isCondition(tree.string(node))
+        guard spec.key == .required, table.has(.requiredWhen), tree[node].kind == .scalar,
+            !tree[node].isNull, !tree.isBroken(node), !tree.buffer.equal(tree.text(node), "true"),
+            isCondition(tree.string(node))
         else { return false }
         diagnostics.report(.conditionBehindRequired(tree.string(node), at: range(node), key: range(key)))
         breakNode(node)

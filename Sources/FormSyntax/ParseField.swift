@@ -20,8 +20,9 @@ extension FormParser {
         }
         let name = types[type].name
         let missing = mapping(node, types[type].keys)
+        syntax.fields[position].keys = lastSuggested
         report(missing: missing, in: node, "a field of type `\(name)`")
-        if let other = syntax.value(.other, in: node), !tree.buffer.equal(tree.text(other), "false") {
+        if let other = syntax.value(.other, of: syntax.fields[position]), !tree.buffer.equal(tree.text(other), "false") {
             syntax.fields.append(FieldSyntax(node: other, otherOf: position))
         }
     }
@@ -32,7 +33,7 @@ extension FormParser {
         }
         let text = tree.text(value)
         if text.isEmpty { return nil }
-        if let type = types.firstIndex(where: { $0.isNamed(text, in: tree.buffer) }) { return type }
+        for type in types.indices where types[type].isNamed(text, in: tree.buffer) { return type }
         guard diagnostics.mayTeach(.unknownType) else {
             diagnostics.report(.unknownType(tree.string(value), at: range(value)))
             return nil

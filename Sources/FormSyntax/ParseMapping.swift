@@ -20,7 +20,7 @@ extension FormParser {
             key = tree.next(after: value)
         }
         lastSuggested = found
-        return table.required.filter { !found.contains($0.key) }
+        return table.missing(from: found)
     }
 
     /// The spec of a key if its value is to be read.

@@ -52,7 +52,7 @@ extension FormParser {
         }
         let isMissing = !syntax.has(.options, in: node) && !syntax.has(.source, in: node)
         if isMissing, !lastSuggested.contains(.options), !syntax.isTruncated(node) {
-            let isField = table.spec(.source) != nil
+            let isField = table.has(.source)
             diagnostics.report(
                 .missingKey("options", of: table.owner, at: start(of: node), or: isField ? "source" : nil))
         }

@@ -77,6 +77,7 @@ extension FormParser {
             diagnostics.report(nothing ?? .wrongKind(expected: what, found: "nothing", at: range(node)))
             return breakNode(node)
         }
+        if tree.buffer.allSatisfy(tree.text(node), { $0 != 0x0A && $0 != 0x09 }) { return }
         if let at = tree.buffer.bytes(tree.text(node)).firstIndex(where: { $0 == 0x0A || $0 == 0x09 }) {
             let start = at - tree.buffer.bytes(tree.text(node)).startIndex
             diagnostics.report(.lineBreak(in: what, at: place(start..<start + 1, in: node)))
@@ -101,6 +102,7 @@ extension FormParser {
 
     private mutating func number(_ node: NodeID, isInteger: Bool, _ key: Key) {
         guard expect(.scalar, node, isInteger ? "a whole number" : "a number") else { return }
+        if tree.buffer.smallNumber(tree.text(node)) != nil { return }
         let text = tree.string(node)
         if text.isEmpty {
             diagnostics.report(

@@ -29,6 +29,11 @@ struct Composer {
         let isFlow: Bool
         var endOfLastChild: UInt32
         var expectsValue = false
+
+        mutating func finishChild(end: UInt32) {
+            endOfLastChild = end
+            expectsValue.toggle()
+        }
     }
 
     var tree: YAMLTree
@@ -145,9 +150,7 @@ struct Composer {
     }
 
     private mutating func finishChild(end: UInt32) {
-        guard let last = open.indices.last else { return }
-        open[last].endOfLastChild = end
-        open[last].expectsValue.toggle()
+        if !open.isEmpty { open[open.count - 1].finishChild(end: end) }
     }
 
     mutating func close(end: UInt32, _ diagnostics: inout DiagnosticBag) {

@@ -93,7 +93,7 @@ package struct EventReader: ~Copyable {
         case YAML_SEQUENCE_END_EVENT: event = YAMLEvent(kind: .sequenceEnd)
         case YAML_ALIAS_EVENT:
             event = YAMLEvent(kind: .alias)
-            event.text = copy(raw.pointee.data.alias.anchor, &buffer) ?? .empty
+            if let name = raw.pointee.data.alias.anchor { event.text = copy(name, &buffer) }
         case YAML_STREAM_START_EVENT: event = YAMLEvent(kind: .streamStart)
         case YAML_STREAM_END_EVENT: event = YAMLEvent(kind: .streamEnd)
         case YAML_DOCUMENT_START_EVENT:
@@ -114,22 +114,22 @@ package struct EventReader: ~Copyable {
     private func sequence(_ buffer: inout TextBuffer) -> YAMLEvent {
         let style = raw.pointee.data.sequence_start.style
         var event = YAMLEvent(kind: .sequenceStart, isFlow: style == YAML_FLOW_SEQUENCE_STYLE)
-        event.anchor = copy(raw.pointee.data.sequence_start.anchor, &buffer)
-        event.tag = copy(raw.pointee.data.sequence_start.tag, &buffer)
+        if let anchor = raw.pointee.data.sequence_start.anchor { event.anchor = copy(anchor, &buffer) }
+        if let tag = raw.pointee.data.sequence_start.tag { event.tag = copy(tag, &buffer) }
         return event
     }
 
     private func mapping(_ buffer: inout TextBuffer) -> YAMLEvent {
         let style = raw.pointee.data.mapping_start.style
         var event = YAMLEvent(kind: .mappingStart, isFlow: style == YAML_FLOW_MAPPING_STYLE)
-        event.anchor = copy(raw.pointee.data.mapping_start.anchor, &buffer)
-        event.tag = copy(raw.pointee.data.mapping_start.tag, &buffer)
+        if let anchor = raw.pointee.data.mapping_start.anchor { event.anchor = copy(anchor, &buffer) }
+        if let tag = raw.pointee.data.mapping_start.tag { event.tag = copy(tag, &buffer) }
         return event
     }
 
     private func scalar(_ event: inout YAMLEvent, _ buffer: inout TextBuffer) {
-        event.anchor = copy(raw.pointee.data.scalar.anchor, &buffer)
-        event.tag = copy(raw.pointee.data.scalar.tag, &buffer)
+        if let anchor = raw.pointee.data.scalar.anchor { event.anchor = copy(anchor, &buffer) }
+        if let tag = raw.pointee.data.scalar.tag { event.tag = copy(tag, &buffer) }
         switch raw.pointee.data.scalar.style {
         case YAML_SINGLE_QUOTED_SCALAR_STYLE: event.style = .singleQuoted
         case YAML_DOUBLE_QUOTED_SCALAR_STYLE: event.style = .doubleQuoted
@@ -162,8 +162,7 @@ package struct EventReader: ~Copyable {
     }
 
     /// Unsafe: libyaml ends its strings with a NUL, and the event that they belong to is deleted after this.
-    private func copy(_ string: UnsafeMutablePointer<yaml_char_t>?, _ buffer: inout TextBuffer) -> Text? {
-        guard let string else { return nil }
+    private func copy(_ string: UnsafeMutablePointer<yaml_char_t>, _ buffer: inout TextBuffer) -> Text {
         var length = 0
         while string[length] != 0 { length += 1 }
         return buffer.append(UnsafeBufferPointer(start: string, count: length))

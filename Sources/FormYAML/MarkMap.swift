@@ -14,8 +14,11 @@ struct MarkMap {
         offset = checked.start
     }
 
-    mutating func offset(ofCodePoint wanted: Int) -> Int {
-        if isASCII { return min(start + wanted, bytes.count) }
+    @inline(__always) mutating func offset(ofCodePoint wanted: Int) -> Int {
+        isASCII ? min(start + wanted, bytes.count) : walk(to: wanted)
+    }
+
+    private mutating func walk(to wanted: Int) -> Int {
         while index < wanted, offset < bytes.count {
             offset += 1
             while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

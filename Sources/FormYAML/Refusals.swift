@@ -31,9 +31,13 @@ extension Composer {
     }
 
     mutating func checkKeys(of mapping: NodeID, _ diagnostics: inout DiagnosticBag) {
-        var seen = KeysSeen(mapping)
         var key = tree.firstChild(of: mapping)
         let end = tree.end(of: mapping)
+        // Of one key little can be wrong, and most mappings are options of one.
+        if key.index + 2 == end.index, tree[key].kind == .scalar, tree[key].text.count > 2, !tree[tree.next(after: key)].isNull {
+            return
+        }
+        var seen = KeysSeen(mapping)
         while key.index < end.index {
             let node = tree[key]
             if node.kind != .scalar, node.flags.contains(.truncated) {
@@ -43,7 +47,7 @@ extension Composer {
                 // Double braces stand for text, so nothing is to be made of what is inside.
                 let isText = tree[key].flags.contains(.flow) && tree[mapping].flags.contains(.flow)
                 tree.nodes[(isText ? mapping : key).position].flags.insert(.broken)
-            } else if !node.flags.contains(.broken), !reportColonInFlow(key, in: mapping, &diagnostics) {
+            } else if !node.flags.contains(.broken), !tree[tree.next(after: key)].isNull || !reportColonInFlow(key, in: mapping, &diagnostics) {
                 checkKey(key, node, &seen, &diagnostics)
             }
             key = tree.next(after: tree.next(after: key))

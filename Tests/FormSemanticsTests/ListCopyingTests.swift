@@ -64,12 +64,13 @@ import Testing
         """
 
     @Test func copiesFollowTheFormsOwnLists() throws {
-        let form = try form(languages: "", importing: fruit)
+        var form = try form(languages: "", importing: fruit)
         #expect(form.lists.map { $0.name.map { form.string($0) } } == ["nuts", "fruit"])
         #expect(form.lists.map(\.isImported) == [false, true])
         #expect(form.lists.map(\.options) == [0..<1, 1..<3])
         #expect(form.lists.map { form.string($0.swiftName) } == ["Nuts", "Fruit"])
         #expect(form.options.map { form.string($0.tag) } == ["hazel", "apple", "pear"])
+        form.nameRemainingOptions()
         #expect(form.options.map { form.string($0.swiftName) } == ["hazel", "apple", "birne"])
         #expect(form.options.map { $0.flags.contains(.exclusive) } == [false, false, true])
         let details = try #require(form.details(of: form.options[1]))

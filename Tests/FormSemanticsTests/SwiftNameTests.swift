@@ -58,7 +58,6 @@ import Testing
     @Test func simpleNames() {
         var generator = SeededGenerator(11)
         var counts = (same: 0, joined: 0, other: 0)
-        var room = [UInt8](repeating: 0, count: SimpleName.longest)
         let words = ["default", "self", "none", "in", "is-in", "a", "b2", "2c", "x"]
         for round in 0..<6000 {
             let text =
@@ -68,15 +67,12 @@ import Testing
                 : randomText(Array("aebz19-_ "), 1...7, &generator)
             let style = round % 2 == 0 ? SwiftName.Style.lowerCamel : .upperCamel
             let name = SwiftName.make(text, style)
-            switch SimpleName(Array(text.utf8)[...], style, &room) {
-            case .same:
-                counts.same += 1
-                #expect(text == name)
-            case .joined(let count):
-                counts.joined += 1
-                #expect(String(decoding: room[..<count], as: UTF8.self) == name, "\(text)")
-            case .other: counts.other += 1
-            }
+            var buffer = TextBuffer(source: Array(text.utf8))
+            let word = Text(offset: 0, length: text.utf8.count)
+            var simpleName = SimpleName()
+            let made = simpleName.make(word, style, in: &buffer)
+            if made == word { counts.same += 1 } else if made != nil { counts.joined += 1 } else { counts.other += 1 }
+            if let made { #expect(buffer.string(made) == name, "\(text)") }
         }
         #expect(counts.same > 300 && counts.joined > 300 && counts.other > 300, "\(counts)")
     }

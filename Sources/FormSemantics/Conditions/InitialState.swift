@@ -29,7 +29,7 @@ extension Analysis {
         _ field: Int, _ list: Int, _ decisions: FormOptionDecisions, _ isHidden: Bool
     ) {
         guard case .options(let chosen) = form.fields[field].defaultAnswer,
-            let node = syntax.value(.default, in: syntax.fields[field].node),
+            let node = syntax.value(.default, of: syntax.fields[field]),
             let rule = form.rule(of: form.fields[field])
         else { return }
         let first = form.lists[list].options.lowerBound

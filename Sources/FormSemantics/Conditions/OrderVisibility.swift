@@ -38,7 +38,7 @@ extension Analysis {
             case .field(let field): syntax.fields[field].otherOf == nil ? syntax.fields[field].node : nil as NodeID?
             }
         if case .section(let section) = other, case .field(let field) = part {
-            let id = syntax.value(.id, in: syntax.fields[field].node)
+            let id = syntax.value(.id, of: syntax.fields[field])
             return range(
                 id ?? syntax.keyNode(.visibleWhen, in: syntax.sections[section].node) ?? syntax.fields[field].node)
         }

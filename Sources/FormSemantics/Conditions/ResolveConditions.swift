@@ -7,16 +7,29 @@ import FormYAML
 /// Every condition of a form: read, typed, and put where it belongs.
 extension Analysis {
     mutating func resolveConditions() {
+        if !hasConditions { return }
         indexFields()
         for (position, section) in syntax.sections.enumerated() {
             form.sections[position].visibleWhen = condition(.visibleWhen, in: section.node)
         }
         for (position, field) in syntax.fields.enumerated() where field.otherOf == nil {
-            form.fields[position].visibleWhen = condition(.visibleWhen, in: field.node)
-            form.fields[position].requiredWhen = condition(.requiredWhen, in: field.node)
-            checkRequirement(field)
+            if field.keys.contains(.visibleWhen) {
+                form.fields[position].visibleWhen = condition(.visibleWhen, in: field.node)
+            }
+            if field.keys.contains(.requiredWhen) {
+                form.fields[position].requiredWhen = condition(.requiredWhen, in: field.node)
+                checkRequirement(field)
+            }
         }
         resolveOptionConditions()
+    }
+
+    /// Whether there may be any.
+    private var hasConditions: Bool {
+        syntax.has(.rules, in: syntax.root)
+            || syntax.fields.contains { $0.keys.contains(.visibleWhen) || $0.keys.contains(.requiredWhen) }
+            || syntax.options.contains(where: \.isConditional)
+            || syntax.sections.contains { syntax.has(.visibleWhen, in: $0.node) }
     }
 
     private mutating func resolveOptionConditions() {
@@ -38,8 +51,8 @@ extension Analysis {
     }
 
     private mutating func checkRequirement(_ field: FieldSyntax) {
-        guard syntax.value(.requiredWhen, in: field.node) != nil,
-            let key = syntax.keyNode(.required, in: field.node), syntax.boolean(.required, in: field.node) != nil
+        guard syntax.value(.requiredWhen, of: field) != nil,
+            let key = syntax.keyNode(.required, of: field), syntax.boolean(.required, of: field) != nil
         else { return }
         report(.requiredTwice(at: range(key), when: keyRange(.requiredWhen, of: field)))
     }

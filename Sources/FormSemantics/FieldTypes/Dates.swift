@@ -59,7 +59,7 @@ let clockWords: Set<String> = ["today", "now", "tomorrow", "yesterday", "today()
 extension Analysis {
     /// What to write where another field stands as a limit: nothing if there is none of that id.
     func comparison(of field: FieldSyntax, _ key: Key, with name: String) -> String? {
-        guard mayTeach(.notAValue), let own = syntax.string(.id, in: field.node)?.value else { return nil }
+        guard mayTeach(.notAValue), let own = syntax.string(.id, of: field)?.value else { return nil }
         let isField = syntax.fields.contains { $0.otherOf == nil && syntax.string(.id, in: $0.node)?.value == name }
         return isField ? "write a rule: `require: \(own) \(key == .min ? ">=" : "<=") \(name)`" : nil
     }

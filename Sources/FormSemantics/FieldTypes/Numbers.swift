@@ -61,7 +61,7 @@ extension FieldType {
         _ value: ValueType, _ constraints: [Constraint], _ field: FieldSyntax, _ analysis: inout Analysis
     ) -> FieldShape {
         let style = analysis.word(.style, of: field, NumberStyle.self) ?? .field
-        if style == .slider, !analysis.syntax.has(.min, in: field.node) || !analysis.syntax.has(.max, in: field.node) {
+        if style == .slider, !analysis.syntax.has(.min, of: field) || !analysis.syntax.has(.max, of: field) {
             analysis.report(.sliderBounds(at: analysis.valueRange(.style, of: field)))
         }
         return FieldShape(

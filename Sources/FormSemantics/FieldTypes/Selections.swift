@@ -26,7 +26,7 @@ extension FieldType {
             """,
         lower: { field, analysis in
             let style = analysis.word(.style, of: field, PickerStyle.self) ?? .automatic
-            if style != .radio, let axis = analysis.syntax.keyNode(.axis, in: field.node) {
+            if style != .radio, let axis = analysis.syntax.keyNode(.axis, of: field) {
                 analysis.report(.axisWithoutRadio(at: analysis.syntax.tree.range(axis)))
             }
             let axis = analysis.word(.axis, of: field, Axis.self) ?? .vertical

@@ -30,7 +30,7 @@ extension FieldType {
                 style: analysis.word(.style, of: field, ToggleControl.Style.self) ?? .automatic,
                 onLabel: analysis.text(.onLabel, of: field), offLabel: analysis.text(.offLabel, of: field),
                 image: analysis.image(in: field.node))
-            let mustBe = analysis.syntax.value(.mustBe, in: field.node) != nil
+            let mustBe = analysis.syntax.value(.mustBe, of: field) != nil
             return FieldShape(value: .toggle, control: .toggle(control), constraints: mustBe ? [.mustBeTrue] : [])
         })
 }

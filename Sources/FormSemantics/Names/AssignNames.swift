@@ -12,7 +12,7 @@ extension Analysis {
         nameFields()
         nameSections()
         nameSources()
-        for list in syntax.lists.indices { nameOptions(list) }
+        for list in syntax.lists.indices where !differSurely(form.lists[list].options) { nameOptions(list) }
         for list in syntax.lists.count..<form.lists.count { nameListWithOther(list) }
         checkMembers()
     }
@@ -26,7 +26,7 @@ extension Analysis {
     }
 
     /// What `swift-name` says, if it is an identifier.
-    private mutating func explicitName(in mapping: NodeID?) -> String? {
+    mutating func explicitName(in mapping: NodeID?) -> String? {
         guard let written = syntax.string(.swiftName, in: mapping) else { return nil }
         let plain =
             written.value.hasPrefix("`") && written.value.hasSuffix("`")
@@ -43,7 +43,7 @@ extension Analysis {
         }
         for (position, list) in syntax.lists.enumerated() {
             let explicit = syntax.tree[list.node].kind == .mapping ? explicitName(in: list.node) : nil
-            let owner = owners[position] < 0 ? nil : syntax.value(.id, in: syntax.fields[owners[position]].node)
+            let owner = owners[position] < 0 ? nil : syntax.value(.id, of: syntax.fields[owners[position]])
             guard let source = list.name ?? owner else { continue }
             let place = syntax.value(.swiftName, in: list.node) ?? source
             form.lists[position].swiftName =
@@ -55,59 +55,16 @@ extension Analysis {
     private mutating func nameFields() {
         for (position, field) in syntax.fields.enumerated() {
             guard let id = form.fields[position].id else { continue }
-            let explicit = field.otherOf == nil ? explicitName(in: field.node).map { form.buffer.append($0) } : nil
+            let isNamed = field.otherOf == nil && field.keys.contains(.swiftName)
+            let explicit = isNamed ? explicitName(in: field.node).map { form.buffer.append($0) } : nil
             form.fields[position].swiftName = explicit ?? name(id, .lowerCamel)
         }
     }
 
-    private mutating func nameOptions(_ list: Int) {
-        let options = form.lists[list].options
-        var index = options.count > 16 ? TextIndex(expecting: options.count) : nil
-        for option in options where !form.options[option].tag.isEmpty {
-            let name = nameOption(option)
-            form.options[option].swiftName = name
-            let first =
-                index == nil
-                ? (options.lowerBound..<option).first { form.buffer.equal(form.options[$0].swiftName, name) }
-                : index?.insert(name, option, in: form.buffer)
-            if let first { reportSameName(option, first) }
-        }
-        checkTagCase(list)
-    }
-
-    private mutating func nameOption(_ option: Int) -> Text {
-        let syntaxOption = syntax.options[option]
-        let explicit = syntaxOption.keys.contains(.swiftName) ? explicitName(in: syntaxOption.node) : nil
-        let name = explicit.map { form.buffer.append($0) } ?? self.name(form.options[option].tag, .lowerCamel)
-        let isRuntimeType = explicit != nil && Reserved.isRuntimeType(form.buffer.bytes(name))
-        if isRuntimeType || Reserved.cases.contains(string: name, form.buffer) {
-            let place = explicit == nil ? nil : syntax.value(.swiftName, in: syntaxOption.node)
-            report(.reservedName(string(name), at: place.map { range($0) } ?? tagRange(option)))
-        }
-        return name
-    }
-
-    /// Two options of one list that are called alike. Equal tags were reported as such.
-    private mutating func reportSameName(_ option: Int, _ first: Int) {
-        let (tag, name) = (form.options[option].tag, form.options[option].swiftName)
-        if form.buffer.equal(form.options[first].tag, tag) { return }
-        let (one, other) = (string(form.options[first].tag), string(tag))
-        let isCase = one.lowercased() == other.lowercased()
-        report(
-            .sameName(
-                string(name), one, other, at: tagRange(option), first: tagRange(first),
-                help: isCase
-                    ? "they differ only by case; `swift-name` names one otherwise"
-                    : "give one another name with `swift-name`"))
-    }
-
     /// A name made of a text. Plain lower-case words take a way over bytes.
-    private mutating func name(_ text: Text, _ style: SwiftName.Style) -> Text {
-        switch SimpleName(form.buffer.bytes(text), style, &nameRoom) {
-        case .same: text
-        case .joined(let count): form.buffer.append(nameRoom[..<count])
-        case .other: form.buffer.append(SwiftName.make(string(text), style))
-        }
+    mutating func name(_ text: Text, _ style: SwiftName.Style) -> Text {
+        if let name = simpleName.make(text, style, in: &form.buffer) { return name }
+        return form.buffer.append(SwiftName.make(string(text), style))
     }
 
     // MARK: Members of the form's type
@@ -155,7 +112,7 @@ extension Analysis {
                 add(form.lists[list].swiftName, id, form.fields[position].id, .ownList, &members)
             }
             let name = form.fields[position].swiftName
-            let explicit = field.otherOf == nil ? syntax.value(.swiftName, in: field.node) : nil
+            let explicit = field.otherOf == nil ? syntax.value(.swiftName, of: field) : nil
             let isReserved = explicit.map { _ in Reserved.isRuntimeType(form.buffer.bytes(name)) } ?? false
             if isReserved || Reserved.properties.contains(string: name, form.buffer) {
                 report(.reservedName(string(name), at: range(explicit ?? id)))

@@ -9,6 +9,7 @@ extension Analysis {
     mutating func nameListWithOther(_ list: Int) {
         guard let base = form.lists[list].base else { return }
         let options = form.lists[list].options
+        form.nameRemainingOptions(form.lists[base].options)
         for (option, original) in zip(options, form.lists[base].options) {
             form.options[option].swiftName = form.options[original].swiftName
         }

@@ -62,17 +62,13 @@ package struct NameSet: Sendable {
 
     func contains(_ name: String) -> Bool { all.contains(name) }
 
-    func contains(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.count + 1 < starts.count else { return false }
+    func contains(string text: Text, _ buffer: TextBuffer) -> Bool {
+        guard text.count + 1 < starts.count, let first = buffer.first(of: text) else { return false }
         var at = starts[text.count]
         while at < starts[text.count + 1] {
-            if bytes[at] == text[text.startIndex], bytes[at..<at + text.count] == text { return true }
+            if bytes[at] == first, buffer.equal(text, bytes, from: at) { return true }
             at += text.count
         }
         return false
-    }
-
-    func contains(string text: Text, _ buffer: TextBuffer) -> Bool {
-        text.count + 1 < starts.count && starts[text.count] < starts[text.count + 1] && contains(buffer.bytes(text))
     }
 }

@@ -1,55 +1,42 @@
 import FormSource
 
-/// The Swift name of a plain word, made without strings: nearly all tags and ids are small letters, digits and
+/// Makes the Swift names of plain words without strings: nearly all tags and ids are small letters, digits and
 /// separators.
-enum SimpleName: Equatable {
-    /// The text is its own name.
-    case same
-    /// Words that separators parted. Joined in camel case they are in the room, so many bytes.
-    case joined(Int)
-    /// Only the whole way can tell.
-    case other
-
+struct SimpleName {
     /// The longest text that goes this way.
-    static let longest = 128
+    private static let longest = 128
+    /// Where a name is made, so that many need no memory each.
+    private var room = [UInt8](repeating: 0, count: longest)
 
-    /// - Parameter room: where the name is made, so that many names need no memory each; `longest` bytes.
-    init(_ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style, _ room: inout [UInt8]) {
-        guard let first = bytes.first, SimpleName.isLetter(first), bytes.count <= room.count else {
-            self = .other
-            return
-        }
-        guard let made = SimpleName.join(bytes, style, &room) else {
-            self = .other
-            return
-        }
-        let isSame = style == .lowerCamel && made.count == bytes.count
+    /// The name of a text, which may be the text itself; nil where only the whole way can tell.
+    mutating func make(_ text: Text, _ style: SwiftName.Style, in buffer: inout TextBuffer) -> Text? {
+        guard let made = join(text, style, in: buffer) else { return nil }
+        let isSame = style == .lowerCamel && made.count == text.count
+        let name = isSame ? text : buffer.append(room[..<made.count])
         // No keyword has a capital inside.
         let mayBeKeyword = style == .upperCamel || !made.hasHump
-        if mayBeKeyword, SwiftName.isKeyword(isSame ? bytes : room[..<made.count]) {
-            self = .other
-        } else {
-            self = isSame ? .same : .joined(made.count)
-        }
+        return mayBeKeyword && SwiftName.isKeyword(name, in: buffer) ? nil : name
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-    /// Nil where only the whole way can tell.
-    private static func join(
-        _ bytes: ArraySlice<UInt8>, _ style: SwiftName.Style, _ room: inout [UInt8]
+    /// Joins the words of a text in the room.
+    private mutating func join(
+        _ text: Text, _ style: SwiftName.Style, in buffer: TextBuffer
     ) -> (count: Int, hasHump: Bool)? {
+        let bytes = Int(text.offset)..<Int(text.offset) + text.count
+        guard !bytes.isEmpty, bytes.count <= room.count, bytes.upperBound <= buffer.source.count,
+            SimpleName.isLetter(buffer.source[bytes.lowerBound])
+        else { return nil }
         var (count, hasHump, startsWord) = (0, false, style == .upperCamel)
-        for byte in bytes {
-            if isLetter(byte) {
+        for offset in bytes {
+            let byte = buffer.source[offset]
+            if SimpleName.isLetter(byte) {
                 room[count] = startsWord ? byte & ~0x20 : byte
                 hasHump = hasHump || startsWord
-            } else if isDigit(byte) {
+            } else if SimpleName.isDigit(byte) {
                 // Between two numbers the whole way puts a `_`.
-                if startsWord, isDigit(room[count - 1]) { return nil }
+                if startsWord, SimpleName.isDigit(room[count - 1]) { return nil }
                 room[count] = byte
-            } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == 0x20 {
+            } else if SimpleName.isSeparator(byte) {
                 startsWord = true
                 continue
             } else {
@@ -59,5 +46,24 @@ enum SimpleName: Equatable {
             count += 1
         }
         return (count, hasHump)
+    }
+
+    /// A number that texts with the same name share; nil for a text that goes the whole way. Names are made of letters
+    /// and digits alone, in their order, so that texts with different ones have different names.
+    static func key(of text: Text, in buffer: TextBuffer) -> UInt64? {
+        guard let first = buffer.first(of: text), isLetter(first) else { return nil }
+        var hash = ByteHash()
+        let isPlain = buffer.allSatisfy(text) { byte in
+            if isSeparator(byte) { return true }
+            hash.add(byte)
+            return isLetter(byte) || isDigit(byte)
+        }
+        return isPlain ? hash.value : nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == 0x20
     }
 }

@@ -48,7 +48,7 @@ struct SwiftName {
     private static let escapedWords = NameSet(keywords.union(unsaved).sorted())
 
     /// Whether a word is one that must be escaped.
-    static func isKeyword(_ bytes: ArraySlice<UInt8>) -> Bool { escapedWords.contains(bytes) }
+    static func isKeyword(_ word: Text, in buffer: TextBuffer) -> Bool { escapedWords.contains(string: word, buffer) }
 
     /// Whether a text can stand as an identifier (with back-ticks if need be).
     static func isIdentifier(_ text: String) -> Bool {

@@ -13,7 +13,7 @@ package struct FieldGrammar: Sendable {
     }
 
     func isNamed(_ text: Text, in buffer: TextBuffer) -> Bool {
-        text.count == bytes.count && buffer.bytes(text) == bytes[...]
+        text.count == bytes.count && buffer.equal(text, bytes)
     }
 }
 
