@@ -1,8 +1,6 @@
-// Counts what is allocated: linked into a program, which asks `allocations()`, or preloaded into one, whose count is
-// written to the file that ALLOCATIONS names when it ends. For glibc.
+// Counts what is allocated, linked into a program, which asks `allocations()`. For glibc.
 #include "allocations.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #ifdef __GLIBC__
@@ -30,16 +28,6 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 long allocations(void) { return atomic_load_explicit(&counted, memory_order_relaxed); }
-
-__attribute__((destructor)) static void report(void) {
-    const char *path = getenv("ALLOCATIONS");
-    if (!path) return;
-    long total = allocations();
-    FILE *file = fopen(path, "w");
-    if (!file) return;
-    fprintf(file, "%ld\n", total);
-    fclose(file);
-}
 #else
 long allocations(void) { return -1; }
 #endif

@@ -11,7 +11,6 @@ judged.
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +24,8 @@ FOLDER = programs.FOLDER / "counts"
 RECORDED = programs.HERE / "counts.json"
 # The same for everybody: paths without folders, and hashing without chance.
 SURROUNDINGS = {"PATH": "/usr/bin:/bin", "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"}
+# What the C library is asked for memory with, and what those are called within it.
+ALLOCATING = {"malloc", "calloc", "realloc", "posix_memalign", "aligned_alloc", "memalign"}
 MARGINS = {"instructions": 0.03, "instructions ÷ libyaml's": 0.03, "allocations": 0.03, "bytes": 0.02}
 
 
@@ -47,7 +48,7 @@ WORKS = [
 def made():
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    shutil.copy(programs.FORMC, FOLDER / "formc")
+    shutil.copy(programs.with_symbols(), FOLDER / "formc")
     shutil.copy(programs.compiled_c("libyaml_events", *programs.libyaml_flags()), FOLDER / "libyaml_events")
     for name, count in (("Small", 10), ("Large", 1_000), ("Answers", 20)):
         (FOLDER / f"{name}.form.yaml").write_text(forms.spec(count, name))
@@ -66,36 +67,33 @@ def ran(command, status, **surroundings):
     return done.stderr
 
 
-def instructions(command, status):
-    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    return int(re.search(r"Collected : (\d+)", ran([*valgrind, *command], status)).group(1))
+def counted(command, status):
+    """How many instructions a program takes, and how often it allocates."""
+    ran(["valgrind", "--tool=callgrind", "--compress-strings=no", "--callgrind-out-file=counted", *command], status)
+    instructions = allocations = 0
+    lines = iter((FOLDER / "counted").read_text().splitlines())
+    for line in lines:
+        if line.startswith("totals:"):
+            instructions = int(line.split()[1])
+        elif line.startswith("cfn=") and line[4:].split("'")[0] in ALLOCATING:
+            allocations += int(next(lines).removeprefix("calls=").split()[0])
+    return instructions, allocations
 
 
-def all_instructions():
+def all_instructions_and_allocations():
     if shutil.which("valgrind") is None:
-        print("counts: there is no valgrind here: instructions are not counted")
+        print("counts: there is no valgrind here: neither instructions nor allocations are counted")
         return {}
-    libyaml = instructions(["./libyaml_events", "Large.form.yaml"], 0)
+    libyaml, _ = counted(["./libyaml_events", "Large.form.yaml"], 0)
     found = {}
     for work in WORKS:
-        count = instructions(["./formc", *work.arguments], work.status)
+        instructions, allocations = counted(["./formc", *work.arguments], work.status)
         if work.is_mostly_libyaml:
-            found[f"{work.name}: instructions ÷ libyaml's"] = round(count / libyaml, 3)
+            found[f"{work.name}: instructions ÷ libyaml's"] = round(instructions / libyaml, 3)
         else:
-            found[f"{work.name}: instructions"] = count
-    return found
-
-
-def all_allocations():
-    if machine.versions().get("glibc") is None:
-        print("counts: this is no glibc: allocations are not counted")
-        return {}
-    counter = FOLDER / "allocations.so"
-    programs.told(programs.CC, "-O2", "-shared", "-fPIC", programs.HERE / "allocations.c", "-o", counter)
-    found = {}
-    for work in WORKS:
-        ran(["./formc", *work.arguments], work.status, LD_PRELOAD="./allocations.so", ALLOCATIONS="allocated")
-        found[f"{work.name}: allocations"] = int((FOLDER / "allocated").read_text())
+            found[f"{work.name}: instructions"] = instructions
+        if allocations:
+            found[f"{work.name}: allocations"] = allocations
     return found
 
 
@@ -134,14 +132,14 @@ def judged(found, recorded):
 
 def main():
     made()
-    found = all_instructions() | all_allocations() | all_bytes()
-    swift = machine.versions()["Swift"]
+    found = all_instructions_and_allocations() | all_bytes()
+    made_by = {"swift": machine.versions()["Swift"], "statically linked": b"/ld-linux" not in programs.FORMC.read_bytes()}
     if os.environ.get("FORMC_UPDATE") == "1":
-        RECORDED.write_text(json.dumps({"swift": swift, "counts": found}, indent=2, ensure_ascii=False) + "\n")
+        RECORDED.write_text(json.dumps(made_by | {"counts": found}, indent=2, ensure_ascii=False) + "\n")
     recorded = json.loads(RECORDED.read_text())
     too_large = judged(found, recorded["counts"])
-    if swift != recorded["swift"]:
-        print(f"counts: recorded with Swift {recorded['swift']}, this is {swift}: nothing is judged")
+    if any(recorded[key] != made_by[key] for key in made_by):
+        print(f"counts: recorded of another program, this is {made_by}: nothing is judged")
     elif too_large:
         print("counts: FORMC_UPDATE=1 records what is meant to be larger")
         sys.exit(f"counts: {len(too_large)} of {len(found)} are larger than they were")

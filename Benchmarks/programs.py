@@ -15,6 +15,12 @@ CC = shutil.which("cc") or "clang"
 RUNTIME = ROOT / "Sources" / "FormRuntime"
 
 
+def with_symbols():
+    """The same program with the names of its functions, where it is that of `Scripts/release.sh`."""
+    program = FORMC.parent / "build" / "release" / "formc"
+    return program if program.exists() else FORMC
+
+
 def compiled_c(name, *flags):
     """A program of a C file beside this one, compiled when it is older than its source."""
     source, program = HERE / f"{name}.c", FOLDER / "bin" / name

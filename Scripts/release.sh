@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the program to be handed on: optimised, with the Swift runtime linked in, and libyaml too where there is a static
-# library of it.
+# library of it. Where all libraries can be had so, none is left to be loaded, which halves the time of a small spec.
 #
 # usage: Scripts/release.sh FOLDER
 set -euo pipefail
@@ -19,6 +19,12 @@ if [ "$(uname)" = Linux ]; then
         printf 'Name: LibYAML\nDescription: static\nVersion: 0\nCflags: %s\nLibs: -L%s -lyaml\n' \
             "$(pkg-config --cflags yaml-0.1)" "$folder/static" > "$folder/static/yaml-0.1.pc"
         export PKG_CONFIG_PATH=$folder/static
+        trial=$folder/trial
+        echo 'print("")' > "$trial.swift"
+        if swiftc -static-executable "$trial.swift" -o "$trial" > /dev/null 2>&1; then
+            flags+=(-Xswiftc -static-executable)
+        fi
+        rm -f "$trial" "$trial.swift"
     fi
 fi
 swift build "${flags[@]}"

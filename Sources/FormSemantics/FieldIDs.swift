@@ -16,7 +16,9 @@ extension Analysis {
         let isOther = { (byte: UInt8) in
             (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         }
-        if buffer.first(of: text).map(isLetter) == true, buffer.allSatisfy(text, { isLetter($0) || isOther($0) }) { return }
+        if buffer.first(of: text).map(isLetter) == true, buffer.allSatisfy(text, { isLetter($0) || isOther($0) }) {
+            return
+        }
         report(.idSpelling(syntax.tree.string(node), of: owner, at: range(node)))
     }
 

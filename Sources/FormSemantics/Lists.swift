@@ -42,7 +42,7 @@ extension Analysis {
             report(.missingTranslation(form.languages.map { string($0) }, at: range(node)))
         }
         var lowered = ChoiceOption(tag: tag, label: label)
-        if option.keys.hasMore(than: .tag, .label) { addKeys(of: option, to: &lowered) }
+        if syntax.keys(of: option).hasMore(than: .tag, .label) { addKeys(of: option, to: &lowered) }
         return lowered
     }
 
@@ -56,7 +56,7 @@ extension Analysis {
         if syntax.boolean(.exclusive, in: option.node)?.value == true { lowered.flags.insert(.exclusive) }
         if syntax.boolean(.required, in: option.node)?.value == true { lowered.flags.insert(.required) }
         if syntax.boolean(.retired, in: option.node)?.value == true { lowered.flags.insert(.retired) }
-        if option.isConditional { lowered.flags.insert(.conditional) }
+        if syntax.isConditional(option) { lowered.flags.insert(.conditional) }
         var details = OptionDetails()
         details.description = text(.description, in: option.node)
         details.group = text(.group, in: option.node)
@@ -64,7 +64,7 @@ extension Analysis {
         details.formerly = syntax.lines(.formerly, in: option.node).map { syntax.tree.text($0) }
         let hasDetails =
             details.description != nil || details.group != nil || details.image != nil || !details.formerly.isEmpty
-            || option.isConditional
+            || lowered.flags.contains(.conditional)
         if hasDetails {
             lowered.details = Int32(truncatingIfNeeded: form.optionDetails.count)
             form.optionDetails.append(details)

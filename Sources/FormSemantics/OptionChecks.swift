@@ -18,7 +18,7 @@ extension Analysis {
         checkTags(list)
         checkLabels(list)
         // Most lists have options of a tag and a label only.
-        if syntax.options[syntax.lists[list].options].allSatisfy(\.keys.isEmpty) { return }
+        if syntax.options[syntax.lists[list].options].allSatisfy({ !$0.hasKeys }) { return }
         checkExclusive(list)
         checkFormerTags(list)
         if form.options[options].allSatisfy({ $0.flags.contains(.retired) }) { report(.allRetired(at: range(node))) }
@@ -154,20 +154,23 @@ extension Analysis {
 
 /// Texts seen so far. Lists are short: a dozen are compared one by one, more through an index.
 struct SeenTexts {
-    private var few: [(text: Text, value: Int)] = []
+    private static let most = 16
+    private var few = [(text: Text, value: Int)](repeating: (.empty, 0), count: most)
+    private var count = 0
     private var many: TextIndex?
 
     /// Forgets all, for so many texts.
     mutating func start(expecting count: Int) {
-        few.removeAll(keepingCapacity: true)
-        many = count > 16 ? TextIndex(expecting: count) : nil
+        self.count = 0
+        many = count > SeenTexts.most ? TextIndex(expecting: count) : nil
     }
 
     /// Remembers a text, or gives the value of the one with the same bytes that came before.
     mutating func insert(_ text: Text, _ value: Int, _ buffer: TextBuffer) -> Int? {
         if many != nil { return many?.insert(text, value, in: buffer) }
-        for other in few where buffer.equal(other.text, text) { return other.value }
-        few.append((text, value))
+        for position in 0..<count where buffer.equal(few[position].text, text) { return few[position].value }
+        few[count] = (text, value)
+        count += 1
         return nil
     }
 }

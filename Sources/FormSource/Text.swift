@@ -9,6 +9,11 @@ public struct Text: Hashable, Sendable {
         self.length = UInt32(truncatingIfNeeded: length)
     }
 
+    @inlinable public init(_ offset: UInt32, _ length: UInt32) {
+        self.offset = offset
+        self.length = length
+    }
+
     @inlinable public static var empty: Text { Text(offset: 0, length: 0) }
     @inlinable public var isEmpty: Bool { length == 0 }
     @inlinable public var count: Int { Int(length) }
@@ -135,7 +140,6 @@ public func hashBytes(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     for byte in bytes { hash.add(byte) }
     return hash.value
 }
-
 
 /// Finds the first of several texts that have the same bytes. Open addressing over positions; constant time an
 /// insertion.

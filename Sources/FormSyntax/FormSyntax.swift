@@ -5,8 +5,6 @@ public import FormYAML
 /// wrong is broken there and reads as absent.
 public struct FormSyntax: Sendable {
     public var tree: YAMLTree
-    /// For each node that is a known key, which one it is, plus one; else 0.
-    public var roles: [UInt8]
     public var root: NodeID?
     /// Whether `form` stands there, or what was taken for it.
     public var isFormMeant = false
@@ -14,13 +12,14 @@ public struct FormSyntax: Sendable {
     public var areImportsMeant = false
     public var lists: [ListSyntax] = []
     public var options: [OptionSyntax] = []
+    /// The keys of the options that are written with some.
+    public var keySets: [KeySet] = []
     public var sources: [SourceSyntax] = []
     public var sections: [SectionSyntax] = []
     public var fields: [FieldSyntax] = []
 
     public init(tree: YAMLTree) {
         self.tree = tree
-        roles = [UInt8](repeating: 0, count: tree.nodes.count)
         root = tree.root
     }
 }
@@ -58,14 +57,25 @@ public struct ListSyntax: Sendable {
     public var options: Range<Int>
 }
 
+/// 16 bytes, since a large spec has a million.
 public struct OptionSyntax: Sendable {
     /// The scalar or mapping that it is.
     public let node: NodeID
-    public let tag: NodeID?
-    public let label: NodeID?
-    /// The keys that it is written with, if it is, for most options have none but tag and label. A key that is not here is
-    /// not worth looking for.
-    public let keys: KeySet
+    private let tagPosition: Int32
+    private let labelPosition: Int32
+    /// The position of its keys among the sets of the form, or -1 where it is written without.
+    let keySet: Int32
+
+    init(node: NodeID, tag: NodeID?, label: NodeID?, keySet: Int32 = -1) {
+        (self.node, self.keySet) = (node, keySet)
+        tagPosition = tag?.index ?? -1
+        labelPosition = label?.index ?? -1
+    }
+
+    public var tag: NodeID? { tagPosition < 0 ? nil : NodeID(Int(tagPosition)) }
+    public var label: NodeID? { labelPosition < 0 ? nil : NodeID(Int(labelPosition)) }
+    /// Whether it is a mapping of keys, and not only a tag, with a label or without.
+    public var hasKeys: Bool { keySet >= 0 }
 }
 
 public struct SourceSyntax: Sendable {
@@ -79,13 +89,11 @@ extension FormSyntax {
     /// The key node of `key` in a mapping.
     public func keyNode(_ key: Key, in mapping: NodeID) -> NodeID? {
         guard tree[mapping].kind == .mapping else { return nil }
-        let role = key.rawValue + 1
-        let nodes = tree.nodes
-        var at = mapping.position + 1
-        let end = Int(nodes[mapping.position].next)
-        while at < end {
-            if roles[at] == role { return NodeID(at) }
-            at = Int(nodes[Int(nodes[at].next)].next)
+        var at = tree.firstChild(of: mapping)
+        let end = tree.end(of: mapping)
+        while at.index < end.index {
+            if tree[at].role == key.role { return at }
+            at = tree.next(after: tree.next(after: at))
         }
         return nil
     }
@@ -123,6 +131,14 @@ extension FormSyntax {
         return tree.children(of: node).filter { tree[$0].kind == .scalar && !tree.isBroken($0) }
     }
 
+    /// The keys that an option is written with. A key that is not here is not worth looking for.
+    public func keys(of option: OptionSyntax) -> KeySet { option.hasKeys ? keySets[Int(option.keySet)] : KeySet() }
+
+    /// Whether an option is offered by condition.
+    public func isConditional(_ option: OptionSyntax) -> Bool {
+        option.hasKeys && (keys(of: option).contains(.visibleWhen) || keys(of: option).contains(.disabledWhen))
+    }
+
     // MARK: Keys of a field
 
     public func keyNode(_ key: Key, of field: FieldSyntax) -> NodeID? {
@@ -157,7 +173,7 @@ extension FormSyntax {
     public func hasUnknownKey(in mapping: NodeID) -> Bool {
         var at = tree.firstChild(of: mapping)
         while at.index < tree.end(of: mapping).index {
-            if roles[at.position] == 0 { return true }
+            if tree[at].role == 0 { return true }
             at = tree.next(after: tree.next(after: at))
         }
         return false

@@ -113,7 +113,9 @@ public struct KeyTable: Sendable {
     }
 
     /// The spec of a key as it was written.
-    public func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? { position(of: text, in: buffer).map { specs[$0] } }
+    public func find(_ text: Text, in buffer: TextBuffer) -> KeySpec? {
+        position(of: text, in: buffer).map { specs[$0] }
+    }
 
     /// Its position among the specs. The tables are short: names are compared one by one.
     func position(of text: Text, in buffer: TextBuffer) -> Int? {

@@ -22,7 +22,8 @@ extension FormParser {
         let missing = mapping(node, types[type].keys)
         syntax.fields[position].keys = lastSuggested
         report(missing: missing, in: node, "a field of type `\(name)`")
-        if let other = syntax.value(.other, of: syntax.fields[position]), !tree.buffer.equal(tree.text(other), "false") {
+        if let other = syntax.value(.other, of: syntax.fields[position]), !tree.buffer.equal(tree.text(other), "false")
+        {
             syntax.fields.append(FieldSyntax(node: other, otherOf: position))
         }
     }

@@ -35,7 +35,7 @@ extension FormParser {
             return nil
         }
         found.insert(spec.key)
-        syntax.roles[key.position] = spec.key.rawValue + 1
+        syntax.tree.nodes[key.position].role = spec.key.role
         return spec
     }
 

@@ -128,11 +128,14 @@ extension FormParser {
         let missing = mapping(node, .option)
         let keys = lastSuggested
         report(missing: missing, in: node, "an option")
-        add(node, tag: syntax.value(.tag, in: node), label: syntax.value(.label, in: node), keys)
+        let (tag, label) = (syntax.value(.tag, in: node), syntax.value(.label, in: node))
+        let keySet = Int32(truncatingIfNeeded: syntax.keySets.count)
+        syntax.keySets.append(keys)
+        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label, keySet: keySet))
     }
 
-    private mutating func add(_ node: NodeID, tag: NodeID?, label: NodeID?, _ keys: KeySet = KeySet()) {
-        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label, keys: keys))
+    private mutating func add(_ node: NodeID, tag: NodeID?, label: NodeID?) {
+        syntax.options.append(OptionSyntax(node: node, tag: tag, label: label))
     }
 
     /// `apple: Apple` with keys of an option under it.

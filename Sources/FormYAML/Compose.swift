@@ -90,19 +90,7 @@ struct Composer {
             addScalar(event, isRefused ? [.broken] : [])
             checkSpacing(of: event)
             reportLosses(event, &diagnostics)
-        case .sequenceStart, .mappingStart:
-            guard open.count < deepestNesting else {
-                diagnostics.report(.nesting(at: SourceRange(Int(event.start), Int(event.start) + 1, in: file)))
-                cut = Int(event.start)
-                return false
-            }
-            if event.anchor != nil || event.tag != nil { _ = refuseProperties(event, &diagnostics) }
-            if !closed.isEmpty { closed.removeAll(keepingCapacity: true) }
-            let isMapping = event.kind == .mappingStart
-            let id = NodeID(tree.nodes.count)
-            open.append(Open(id: id, isMapping: isMapping, isFlow: event.isFlow, endOfLastChild: event.end))
-            isInFlow = event.isFlow
-            addNode(event, isMapping ? .mapping : .sequence, event.isFlow ? .flow : [], .empty, event.end)
+        case .sequenceStart, .mappingStart: return startCollection(event, &diagnostics)
         case .sequenceEnd, .mappingEnd:
             close(end: event.end, &diagnostics)
             checkClosedBracket()
@@ -110,13 +98,23 @@ struct Composer {
         return true
     }
 
-    mutating func addNode(
-        _ event: YAMLEvent, _ kind: YAMLNode.Kind, _ flags: YAMLNode.Flags, _ text: Text, _ end: UInt32
-    ) {
+    private mutating func startCollection(_ event: YAMLEvent, _ diagnostics: inout DiagnosticBag) -> Bool {
+        guard open.count < deepestNesting else {
+            diagnostics.report(.nesting(at: SourceRange(Int(event.start), Int(event.start) + 1, in: file)))
+            cut = Int(event.start)
+            return false
+        }
+        if event.anchor != nil || event.tag != nil { _ = refuseProperties(event, &diagnostics) }
+        if !closed.isEmpty { closed.removeAll(keepingCapacity: true) }
+        let isMapping = event.kind == .mappingStart
+        let id = NodeID(tree.nodes.count)
+        open.append(Open(id: id, isMapping: isMapping, isFlow: event.isFlow, endOfLastChild: event.end))
+        isInFlow = event.isFlow
         tree.nodes.append(
             YAMLNode(
-                kind: kind, style: event.style, flags: flags, start: event.start, end: end, text: text,
-                next: Int32(truncatingIfNeeded: tree.nodes.count + 1)))
+                isMapping ? .mapping : .sequence, .plain, event.isFlow ? .flow : [], start: event.start,
+                end: event.end, link: Int32(truncatingIfNeeded: id.position + 1)))
+        return true
     }
 
     private mutating func addScalar(_ event: YAMLEvent, _ flags: YAMLNode.Flags) {
@@ -135,10 +133,12 @@ struct Composer {
         }
         if !closed.isEmpty { closed.removeAll(keepingCapacity: true) }
         last = NodeID(tree.nodes.count)
-        tree.nodes.append(
-            YAMLNode(
-                kind: .scalar, style: event.style, flags: flags, start: start, end: end, text: text,
-                next: Int32(truncatingIfNeeded: tree.nodes.count + 1)))
+        var node = YAMLNode(.scalar, event.style, flags, start: start, end: end, link: -1)
+        if node.writtenText != text, !text.isEmpty || start != end {
+            node.link = Int32(truncatingIfNeeded: tree.texts.count)
+            tree.texts.append(text)
+        }
+        tree.nodes.append(node)
         if !checked.refused.isEmpty { breakRefused(from: start, to: event.end) }
         finishChild(end: end)
     }
@@ -159,7 +159,7 @@ struct Composer {
         let position = closed.id.position
         let end = closed.isFlow ? end : closed.endOfLastChild
         tree.nodes[position].end = end
-        tree.nodes[position].next = Int32(truncatingIfNeeded: tree.nodes.count)
+        tree.nodes[position].link = Int32(truncatingIfNeeded: tree.nodes.count)
         if closed.isMapping { checkKeys(of: closed.id, &diagnostics) }
         last = closed.id
         self.closed.append(closed.id)

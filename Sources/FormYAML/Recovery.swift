@@ -9,7 +9,8 @@ extension Composer {
         cut = error.offset
         if isInFlow { checkGap(to: error.offset) }
         let bracket = isInFlow ? open.last.map { Int(tree[$0.id].start) } : nil
-        let fault = SyntaxFault(error, in: checked, after: last.map { tree[$0] }, inside: bracket, file)
+        let fault = SyntaxFault(
+            error, in: checked, after: last.map { (tree[$0], tree.text($0)) }, inside: bracket, file)
         let diagnostic = fault.diagnostic()
         let line = fault.line(of: diagnostic.range)
         if let space = checked.leadingNoBreakSpaces[nextNoBreakSpace...].first(where: { line.contains($0) }) {
@@ -49,7 +50,7 @@ extension Composer {
             tree.nodes[last.id.position].flags.insert(.truncated)
             let end = last.endOfLastChild
             if last.isMapping, last.expectsValue {
-                addNode(YAMLEvent(kind: .scalar, start: end, end: end), .scalar, .broken, .empty, end)
+                tree.nodes.append(YAMLNode(.scalar, .plain, .broken, start: end, end: end, link: -1))
             }
             close(end: end, &diagnostics)
         }

@@ -15,7 +15,7 @@ extension Composer {
         let key = open.last.flatMap { $0.isMapping && $0.expectsValue ? last : nil }
         let isCondition =
             event.tag != nil
-            && key.map { key in Composer.conditionKeys.contains { tree.buffer.equal(tree[key].text, $0) } } ?? false
+            && key.map { key in Composer.conditionKeys.contains { tree.buffer.equal(tree.text(key), $0) } } ?? false
         let flowEnds: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")]
         var at = Int(event.start)
         while at < checked.bytes.count, [UInt8(ascii: "&"), UInt8(ascii: "!")].contains(checked.bytes[at]) {
@@ -34,7 +34,7 @@ extension Composer {
         var key = tree.firstChild(of: mapping)
         let end = tree.end(of: mapping)
         // Of one key little can be wrong, and most mappings are options of one.
-        if key.index + 2 == end.index, tree[key].kind == .scalar, tree[key].text.count > 2, !tree[tree.next(after: key)].isNull {
+        if key.index + 2 == end.index, tree[key].end - tree[key].start > 2, !tree[NodeID(key.position + 1)].isNull {
             return
         }
         var seen = KeysSeen(mapping)
@@ -47,7 +47,9 @@ extension Composer {
                 // Double braces stand for text, so nothing is to be made of what is inside.
                 let isText = tree[key].flags.contains(.flow) && tree[mapping].flags.contains(.flow)
                 tree.nodes[(isText ? mapping : key).position].flags.insert(.broken)
-            } else if !node.flags.contains(.broken), !tree[tree.next(after: key)].isNull || !reportColonInFlow(key, in: mapping, &diagnostics) {
+            } else if !node.flags.contains(.broken),
+                !tree[tree.next(after: key)].isNull || !reportColonInFlow(key, in: mapping, &diagnostics)
+            {
                 checkKey(key, node, &seen, &diagnostics)
             }
             key = tree.next(after: tree.next(after: key))
@@ -57,10 +59,10 @@ extension Composer {
     private mutating func checkKey(
         _ key: NodeID, _ node: YAMLNode, _ seen: inout KeysSeen, _ diagnostics: inout DiagnosticBag
     ) {
-        if node.style == .plain, tree.buffer.equal(node.text, "<<") {
+        if node.style == .plain, tree.buffer.equal(tree.text(node), "<<") {
             diagnostics.report(.mergeKey(at: tree.range(key)))
-        } else if let first = seen.insert(key, node.text, tree) {
-            let name = tree.buffer.string(node.text)
+        } else if let first = seen.insert(key, tree.text(node), tree) {
+            let name = tree.buffer.string(tree.text(node))
             diagnostics.report(.duplicateKey(name, at: tree.range(key), first: tree.range(first)))
         } else {
             return
@@ -89,7 +91,7 @@ private struct KeysSeen {
     private func find(_ text: Text, before id: NodeID, _ tree: YAMLTree) -> NodeID? {
         var key = tree.firstChild(of: mapping)
         while key.index < id.index {
-            if isKey(key, tree), tree.buffer.equal(tree[key].text, text) { return key }
+            if isKey(key, tree), tree.buffer.equal(tree.text(key), text) { return key }
             key = tree.next(after: tree.next(after: key))
         }
         return nil
@@ -99,7 +101,7 @@ private struct KeysSeen {
         var index = TextIndex(expecting: 64)
         var key = tree.firstChild(of: mapping)
         while key.index <= id.index {
-            if isKey(key, tree) { _ = index.insert(tree[key].text, key.position, in: tree.buffer) }
+            if isKey(key, tree) { _ = index.insert(tree.text(key), key.position, in: tree.buffer) }
             key = tree.next(after: tree.next(after: key))
         }
         return index

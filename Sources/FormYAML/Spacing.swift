@@ -196,7 +196,7 @@ extension Composer {
         var at = start + 1
         while at < bytes.count, "+-0123456789".utf8.contains(bytes[at]) { at += 1 }
         checkComment(at)
-        guard let node = tree.nodes.last, node.text.isEmpty else { return }
+        guard let node = tree.nodes.last, tree.text(node).isEmpty else { return }
         var deepest: Range<Int>?
         var line = (bytes[at...].firstIndex(of: 0x0A) ?? bytes.count) + 1
         while line < bytes.count {

@@ -6,17 +6,21 @@ struct SyntaxFault {
     let bytes: [UInt8]
     /// The key, value or collection that ended last before the error.
     let last: YAMLNode?
+    /// Whether its text has nothing in it.
+    let isLastEmpty: Bool
     /// Where the innermost bracket that is open was opened.
     let bracket: Int?
     let file: FileID
 
     init(
-        _ error: RawSyntaxError, in checked: CheckedBytes, after last: YAMLNode?, inside bracket: Int?, _ file: FileID
+        _ error: RawSyntaxError, in checked: CheckedBytes, after last: (node: YAMLNode, text: Text)?,
+        inside bracket: Int?, _ file: FileID
     ) {
         self.bracket = bracket
         self.error = error
         self.bytes = checked.bytes
-        self.last = last
+        self.last = last?.node
+        isLastEmpty = last?.text.isEmpty ?? true
         self.file = file
     }
 
@@ -71,7 +75,7 @@ struct SyntaxFault {
 
     /// Whether the value that was read last is part of the fault, so that nothing is to be said about it.
     func spoils(_ node: YAMLNode) -> Bool {
-        Int(node.end) > lineStart(error.offset) || isEmptyBlock(node) || node.isNull
+        Int(node.end) > lineStart(error.offset) || node.style.isBlock && isLastEmpty || node.isNull
     }
 
     // MARK: Colons
@@ -173,7 +177,7 @@ struct SyntaxFault {
 
     /// Text of a block that is not indented, or that a deeper blank line stands before.
     private func blockText(at start: Int) -> Diagnostic? {
-        guard let last, isEmptyBlock(last), start == contentStart(start),
+        guard let last, last.style.isBlock, isLastEmpty, start == contentStart(start),
             let header = bytes[Int(last.start)...].firstIndex(of: 0x0A),
             bytes[header..<start].allSatisfy({ $0 <= 0x20 })
         else { return nil }
@@ -185,8 +189,6 @@ struct SyntaxFault {
         }
         return .blockIndentation(at: range(from: start, to: trimmedLineEnd(start)))
     }
-
-    private func isEmptyBlock(_ node: YAMLNode) -> Bool { node.style.isBlock && node.text.isEmpty }
 
     /// `-id: x` at the start of a line, where an item was meant.
     private func dashWithoutBlank(at start: Int) -> Diagnostic? {

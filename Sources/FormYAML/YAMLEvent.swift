@@ -4,8 +4,8 @@ public import FormSource
 public enum ScalarStyle: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
 
-    public var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted }
-    public var isBlock: Bool { self == .literal || self == .folded }
+    @inlinable public var isQuoted: Bool { self == .singleQuoted || self == .doubleQuoted }
+    @inlinable public var isBlock: Bool { self == .literal || self == .folded }
 }
 
 /// One step of a YAML stream (YAML 1.2, chapter 3.1.1), as plain values.

@@ -8,8 +8,8 @@ public struct NodeID: Hashable, Sendable {
     @inlinable public var position: Int { Int(index) }
 }
 
-/// A scalar, sequence or mapping. 24 bytes; the children of a collection follow it in the tree, keys and values in
-/// turn.
+/// A scalar, sequence or mapping. 16 bytes, since a large spec has millions; the children of a collection follow it in
+/// the tree, keys and values in turn.
 public struct YAMLNode: Sendable {
     public enum Kind: UInt8, Sendable {
         case scalar, sequence, mapping
@@ -30,11 +30,26 @@ public struct YAMLNode: Sendable {
     public var kind: Kind
     public var style: ScalarStyle
     public var flags: Flags
+    /// Left by who reads the tree: what the node is to the language.
+    public var role: UInt8 = 0
     public var start: UInt32
     public var end: UInt32
-    public var text: Text
-    /// The position after the last node below this one.
-    public var next: Int32
+    /// Of a collection, the position after the last node below it; of a scalar, the position of its text among those of
+    /// the tree, or -1 where the text stands in the source as it is.
+    public var link: Int32
+
+    @usableFromInline init(
+        _ kind: Kind, _ style: ScalarStyle, _ flags: Flags, start: UInt32, end: UInt32, link: Int32
+    ) {
+        (self.kind, self.style, self.flags, self.link) = (kind, style, flags, link)
+        (self.start, self.end) = (start, end)
+    }
+
+    /// What stands between the quotes of a scalar, or the whole of it.
+    @inlinable var writtenText: Text {
+        let quote: UInt32 = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+        return Text(start &+ quote, end &- start &- 2 &* quote)
+    }
 
     /// Whether nothing is written there.
     @inlinable public var isNull: Bool { start == end && kind == .scalar && style == .plain }
@@ -45,6 +60,8 @@ public struct YAMLTree: Sendable {
     public let file: FileID
     public var nodes: [YAMLNode] = []
     public var buffer: TextBuffer
+    /// The texts of scalars that are other than they were written.
+    public var texts: [Text] = []
     /// Whether a syntax error cut the document.
     public var isTruncated = false
 
@@ -62,14 +79,24 @@ public struct YAMLTree: Sendable {
         return SourceRange(Int(node.start), Int(node.end), in: file)
     }
 
-    @inlinable public func text(_ id: NodeID) -> Text { self[id].text }
-    public func string(_ id: NodeID) -> String { buffer.string(self[id].text) }
+    /// The value of a scalar; empty for a collection.
+    @inlinable @inline(__always) public func text(_ id: NodeID) -> Text { text(nodes[id.position]) }
+
+    @inlinable @inline(__always) public func text(_ node: YAMLNode) -> Text {
+        if node.link < 0 { return node.writtenText }
+        return node.kind == .scalar ? texts[Int(node.link)] : .empty
+    }
+
+    public func string(_ id: NodeID) -> String { buffer.string(text(id)) }
     @inlinable public func isBroken(_ id: NodeID) -> Bool { nodes[id.position].flags.contains(.broken) }
 
     /// The first child, which for an empty collection is `end(of:)`.
     @inlinable public func firstChild(of id: NodeID) -> NodeID { NodeID(id.position + 1) }
-    @inlinable public func next(after id: NodeID) -> NodeID { NodeID(Int(nodes[id.position].next)) }
-    @inlinable public func end(of id: NodeID) -> NodeID { next(after: id) }
+    @inlinable @inline(__always) public func next(after id: NodeID) -> NodeID {
+        let node = nodes[id.position]
+        return node.kind == .scalar ? NodeID(id.position + 1) : NodeID(Int(node.link))
+    }
+    @inlinable @inline(__always) public func end(of id: NodeID) -> NodeID { next(after: id) }
 
     /// The children of a sequence, or the keys and values in turn of a mapping.
     public func children(of id: NodeID) -> Children { Children(tree: self, at: firstChild(of: id), end: end(of: id)) }

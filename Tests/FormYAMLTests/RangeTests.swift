@@ -53,7 +53,9 @@ import Testing
     /// Values that stand in the source as they are cost no copy.
     @Test func textsInTheSource() {
         let tree = read("a: 'b'\nc: \"d\"\ne: it's\nf: 'it''s'\n").tree
-        let inSource = tree.nodes.filter { $0.kind == .scalar }.map { Int($0.text.offset) < tree.buffer.source.count }
+        let inSource = tree.nodes.filter { $0.kind == .scalar }.map {
+            Int(tree.text($0).offset) < tree.buffer.source.count
+        }
         #expect(inSource == [true, true, true, true, true, true, true, false])
     }
 }

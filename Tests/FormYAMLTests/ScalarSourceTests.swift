@@ -21,7 +21,7 @@ import Testing
     func pieces(_ text: String, _ piece: String, _ written: String) throws {
         let tree = read(text).tree
         let node = try #require(tree.nodes.last { $0.kind == .scalar })
-        let value = Array(tree.buffer.bytes(node.text))
+        let value = Array(tree.buffer.bytes(tree.text(node)))
         let start = try #require(value.indices.first { value[$0...].starts(with: piece.utf8) })
         #expect(source(of: start..<start + piece.utf8.count, node, tree) == written)
     }
@@ -57,7 +57,7 @@ import Testing
     private func check(_ node: YAMLNode, _ tree: YAMLTree, _ text: String) {
         var at = 0
         var last: UInt32 = 0
-        for scalar in tree.buffer.string(node.text).unicodeScalars {
+        for scalar in tree.buffer.string(tree.text(node)).unicodeScalars {
             let length = String(scalar).utf8.count
             let written = source(of: at..<at + length, node, tree)
             #expect(

@@ -27,15 +27,12 @@ extension SwiftEmitter {
     }
 
     private mutating func choiceCase(_ option: ChoiceOption, _ indentation: Int) {
-        let label = bytes(option.label.own)
-        let name = bytes(option.swiftName)
         // The tag is told where the name does not.
-        let plainName = name.filter { $0 != UInt8(ascii: "`") }
-        let isTagSeen = plainName.elementsEqual(bytes(option.tag)) || label == bytes(option.tag)
-        let tag = isTagSeen ? [] : Array(" (`".utf8) + bytes(option.tag) + Array("`)".utf8)
-        var texts = [(label + tag)[...]]
-        if let description = form.details(of: option)?.description { texts.append(bytes(description.own)) }
-        comment(texts, indentation: indentation)
+        let isTagSeen = form.buffer.equal(option.label.own, option.tag) || isName(option.swiftName, of: option.tag)
+        comment(bytes(option.label.own), tag: isTagSeen ? nil : bytes(option.tag), indentation: indentation)
+        if let description = form.details(of: option)?.description {
+            furtherComment(bytes(description.own), indentation: indentation)
+        }
         if option.flags.contains(.retired) {
             indent(indentation)
             code.append(
@@ -45,8 +42,15 @@ extension SwiftEmitter {
         }
         indent(indentation)
         code.append(code: "case ")
-        code.append(name: name)
+        code.append(name: bytes(option.swiftName))
         code.append(byte: 0x0A)
+    }
+
+    /// Whether a name is the tag itself, back-ticks apart.
+    private func isName(_ name: Text, of tag: Text) -> Bool {
+        if name == tag || form.buffer.equal(name, tag) { return true }
+        guard form.buffer.first(of: name) == UInt8(ascii: "`") else { return false }
+        return bytes(name).dropFirst().dropLast() == bytes(tag)
     }
 
     private mutating func choiceRow(_ option: ChoiceOption, _ indentation: Int) {

@@ -6,9 +6,8 @@ import FormSource
 extension SwiftEmitter {
     mutating func model() {
         let fields = form.fields.filter { $0.valueCode != nil }
-        var texts = [form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty)]
-        if let description = form.description { texts.append(bytes(description.own)) }
-        comment(texts, indentation: 0)
+        comment(form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty), indentation: 0)
+        if let description = form.description { furtherComment(bytes(description.own), indentation: 0) }
         code.append("\(access)struct \(name: bytes(form.swiftName)): FormModel {\n")
         for field in fields { property(field) }
         if !fields.isEmpty { code.append(byte: 0x0A) }
@@ -21,9 +20,8 @@ extension SwiftEmitter {
     }
 
     private mutating func property(_ field: Field) {
-        var texts = [field.label.map { bytes($0.own) } ?? []]
-        if let help = field.help { texts.append(bytes(help.own)) }
-        comment(texts, indentation: 4)
+        comment(field.label.map { bytes($0.own) } ?? [], indentation: 4)
+        if let help = field.help { furtherComment(bytes(help.own), indentation: 4) }
         code.append("    \(access)var \(name: bytes(field.swiftName)): \(type(of: field))\n")
     }
 

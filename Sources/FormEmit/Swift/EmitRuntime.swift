@@ -21,22 +21,27 @@ package func emitRuntime(_ access: AccessLevel) -> EmittedFile {
 /// source is long, and stands beside every form that is built.
 private func replacingTokens(_ text: String, _ replacements: [(word: String, text: String)]) -> [UInt8] {
     let source = Array(text.utf8)
+    let words = replacements.map { (word: Array(($0.word + " ").utf8), text: Array($0.text.utf8)) }
     var result: [UInt8] = []
-    result.reserveCapacity(source.count + 1)
-    for line in source.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        var start = line.startIndex
-        let isComment = line.drop { $0 == 0x20 }.starts(with: "//".utf8)
-        while !isComment, let space = line[start...].firstIndex(of: 0x20) {
-            let word = line[start..<space]
-            if let replacement = replacements.first(where: { word.elementsEqual($0.word.utf8) }) {
-                result += replacement.text.utf8
-            } else {
-                result += line[start...space]
-            }
-            start = space + 1
+    result.reserveCapacity(source.count)
+    // What stands from `copied` to `at` is still to be copied; a word begins at `at`.
+    var (copied, at) = (0, 0)
+    while at < source.count {
+        if let (word, text) = words.first(where: { isWord($0.word, at, source) }) {
+            result += source[copied..<at]
+            result += text
+            at += word.count
+            copied = at
+        } else if at + 1 < source.count, source[at] == UInt8(ascii: "/"), source[at + 1] == UInt8(ascii: "/") {
+            while at < source.count, source[at] != 0x0A { at += 1 }
+        } else {
+            while at < source.count, source[at] > 0x20 { at += 1 }
+            at += 1
         }
-        result += line[start...]
-        result.append(0x0A)
     }
-    return result
+    return result + source[copied...]
+}
+
+private func isWord(_ word: [UInt8], _ at: Int, _ source: [UInt8]) -> Bool {
+    source[at] == word[0] && at + word.count <= source.count && source[at..<at + word.count] == word[...]
 }

@@ -75,23 +75,32 @@ struct SwiftEmitter {
 
     func bytes(_ text: Text) -> ArraySlice<UInt8> { form.buffer.bytes(text) }
 
-    /// A doc comment; each line of the texts one line.
-    mutating func comment(_ texts: [ArraySlice<UInt8>], indentation: Int) {
-        for (position, text) in texts.enumerated() {
-            if position > 0 {
-                indent(indentation)
-                code.append(code: "///\n")
+    /// A doc comment; each line of the text one line. After the last stands the tag, if there is one to be told.
+    mutating func comment(_ text: ArraySlice<UInt8>, tag: ArraySlice<UInt8>? = nil, indentation: Int) {
+        var rest = text
+        var isLast = false
+        while !isLast {
+            let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+            isLast = end == rest.endIndex
+            indent(indentation)
+            code.append(code: end == rest.startIndex && !(isLast && tag != nil) ? "///" : "/// ")
+            code.append(comment: rest[..<end])
+            if isLast, let tag {
+                code.append(code: " (`")
+                code.append(comment: tag)
+                code.append(code: "`)")
             }
-            for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-                indent(indentation)
-                code.append(code: line.isEmpty ? "///" : "/// ")
-                code.append(comment: line)
-                code.append(byte: 0x0A)
-            }
+            code.append(byte: 0x0A)
+            if !isLast { rest = rest[(end + 1)...] }
         }
     }
 
-    mutating func indent(_ width: Int) {
-        for _ in 0..<width { code.append(byte: 0x20) }
+    /// A paragraph more of a doc comment.
+    mutating func furtherComment(_ text: ArraySlice<UInt8>, indentation: Int) {
+        indent(indentation)
+        code.append(code: "///\n")
+        comment(text, indentation: indentation)
     }
+
+    mutating func indent(_ width: Int) { code.append(spaces: width) }
 }

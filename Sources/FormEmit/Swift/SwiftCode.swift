@@ -28,6 +28,9 @@ struct SwiftCode: ExpressibleByStringInterpolation {
         code.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
     mutating func append(name: some Sequence<UInt8>) { bytes.append(contentsOf: name) }
+    mutating func append(spaces count: Int) {
+        bytes.append(contentsOf: SwiftCode.spaces[..<min(count, SwiftCode.spaces.count)])
+    }
     mutating func append(byte: UInt8) { bytes.append(byte) }
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
@@ -41,6 +44,8 @@ struct SwiftCode: ExpressibleByStringInterpolation {
     /// A text as one line of a comment.
     mutating func append(comment text: some Collection<UInt8>) { append(text, as: .comment) }
 
+    private static let spaces = [UInt8](repeating: 0x20, count: 32)
+
     // MARK: Escaping
 
     private enum Place {
@@ -49,10 +54,12 @@ struct SwiftCode: ExpressibleByStringInterpolation {
 
     private mutating func append(_ text: some Collection<UInt8>, as place: Place) {
         // Most texts need nothing.
-        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }) {
-            return bytes.append(contentsOf: text)
-        }
+        if text.allSatisfy(SwiftCode.isPlain) { return bytes.append(contentsOf: text) }
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { append(scalar, as: place) }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
     }
 
     private mutating func append(_ scalar: Unicode.Scalar, as place: Place) {

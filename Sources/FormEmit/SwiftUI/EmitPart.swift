@@ -6,7 +6,7 @@ extension SwiftEmitter {
     /// - Parameter notes: for each field its position among the notes.
     mutating func part(_ section: Section, at position: Int, notes: [Int]) {
         let blocks = ViewBlocks(section.fields.map { row(of: $0, notes) }, name: "rows", argument: "")
-        if let title = section.title { comment([bytes(title.own)], indentation: 4) }
+        if let title = section.title { comment(bytes(title.own), indentation: 4) }
         code.append(
             """
                 private struct \(name: bytes(section.swiftName)): View {

@@ -26,7 +26,7 @@ extension SwiftEmitter {
 
 
             """)
-        comment([form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty)], indentation: 0)
+        comment(form.title.map { bytes($0.own) } ?? bytes(form.name ?? .empty), indentation: 0)
         code.append("\(access)struct \(viewName): View {\n")
         state()
         viewInitializer()

@@ -28,12 +28,12 @@ extension Analysis {
     private var hasConditions: Bool {
         syntax.has(.rules, in: syntax.root)
             || syntax.fields.contains { $0.keys.contains(.visibleWhen) || $0.keys.contains(.requiredWhen) }
-            || syntax.options.contains(where: \.isConditional)
+            || syntax.options.contains { syntax.isConditional($0) }
             || syntax.sections.contains { syntax.has(.visibleWhen, in: $0.node) }
     }
 
     private mutating func resolveOptionConditions() {
-        for (position, option) in syntax.options.enumerated() where option.isConditional {
+        for (position, option) in syntax.options.enumerated() where syntax.isConditional(option) {
             if form.name == nil, !isTruncated {
                 let key =
                     syntax.keyNode(.visibleWhen, in: option.node) ?? syntax.keyNode(.disabledWhen, in: option.node)
@@ -94,10 +94,6 @@ extension Analysis {
         }
         return (isBlank(range.lowerBound - 1) ? "" : " ") + meant + (isBlank(range.upperBound) ? "" : " ")
     }
-}
-
-extension OptionSyntax {
-    var isConditional: Bool { keys.contains(.visibleWhen) || keys.contains(.disabledWhen) }
 }
 
 /// The text of a condition being resolved.

@@ -30,8 +30,7 @@ extension FieldType {
             let length = analysis.bounds(.minLength, .maxLength, of: field)
             if length.min != nil || length.max != nil { constraints.append(.length(min: length.min, max: length.max)) }
             if let pattern = analysis.pattern(of: field) { constraints.append(.pattern(pattern)) }
-            if let name = analysis.syntax.string(.format, of: field), let format = FormFormat(rawValue: name.value)
-            {
+            if let name = analysis.syntax.string(.format, of: field), let format = FormFormat(rawValue: name.value) {
                 constraints.append(.format(format))
             }
             return FieldShape(

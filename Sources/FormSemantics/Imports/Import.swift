@@ -188,7 +188,7 @@ extension FormSyntax {
     /// first one's key.
     fileprivate func condition(inList list: Int) -> NodeID? {
         for option in options[lists[list].options] {
-            for key in [Key.visibleWhen, .disabledWhen] where option.keys.contains(key) {
+            for key in [Key.visibleWhen, .disabledWhen] where keys(of: option).contains(key) {
                 if let node = keyNode(key, in: option.node) { return node }
             }
         }

@@ -11,7 +11,8 @@ extension Analysis {
         nameKeys.removeAll(keepingCapacity: true)
         for option in options {
             let tag = form.options[option].tag
-            guard !syntax.options[option].keys.contains(.swiftName), let key = SimpleName.key(of: tag, in: form.buffer)
+            guard !syntax.keys(of: syntax.options[option]).contains(.swiftName),
+                let key = SimpleName.key(of: tag, in: form.buffer)
             else { return false }
             for other in nameKeys where other == key { return false }
             for reserved in Analysis.reservedKeys where reserved == key { return false }
@@ -45,7 +46,7 @@ extension Analysis {
 
     private mutating func nameOption(_ option: Int) -> Text {
         let syntaxOption = syntax.options[option]
-        let explicit = syntaxOption.keys.contains(.swiftName) ? explicitName(in: syntaxOption.node) : nil
+        let explicit = syntax.keys(of: syntaxOption).contains(.swiftName) ? explicitName(in: syntaxOption.node) : nil
         let name = explicit.map { form.buffer.append($0) } ?? self.name(form.options[option].tag, .lowerCamel)
         let isRuntimeType = explicit != nil && Reserved.isRuntimeType(form.buffer.bytes(name))
         if isRuntimeType || Reserved.cases.contains(string: name, form.buffer) {
