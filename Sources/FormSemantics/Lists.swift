@@ -137,23 +137,26 @@ extension Analysis {
     private mutating func unknownList(_ node: NodeID) {
         if isTruncated || isWritten(node, under: .choices) || isExcused(node) { return }
         let name = syntax.tree.string(node)
-        let meant = mayTeach(.unknownList) ? nearest(to: name, among: listNames + importedNames) : nil
+        let names = names(mayTeach(.unknownList)) { listNames($0) + importedNames($0) }
+        let meant = mayTeach(.unknownList) ? nearest(to: name, among: names) : nil
         if let meant, let list = form.lists.firstIndex(where: { $0.name.map { string($0) } == meant }) {
             usedLists.insert(list)
         } else if let meant {
             useMeant(meant)
         }
-        if let source = sourcesByName.find(syntax.tree.text(node), in: form.buffer) { usedSources.insert(source) }
+        let source = sourcesByName.find(syntax.tree.text(node), in: form.buffer)
+        if let source { usedSources.insert(source) }
         let place = imported.imports.isEmpty ? "under `choices`" : "under `choices` or in the imports"
-        report(.unknownList(name, place, meant: meant, listNames + importedNames, sourceNames, at: range(node)))
+        report(.unknownList(name, place, meant: meant, names, isSource: source != nil, at: range(node)))
     }
 
     private mutating func unknownSource(_ node: NodeID) {
         if isTruncated || isWritten(node, under: .sources) { return }
         let name = syntax.tree.string(node)
-        let meant = mayTeach(.unknownSource) ? nearest(to: name, among: sourceNames) : nil
-        if let meant, let source = sourceNames.firstIndex(of: meant) { usedSources.insert(source) }
-        report(.unknownSource(name, meant: meant, sourceNames, at: range(node)))
+        let names = names(mayTeach(.unknownSource)) { sourceNames($0) }
+        let meant = mayTeach(.unknownSource) ? nearest(to: name, among: names) : nil
+        if let meant, let source = names.firstIndex(of: meant) { usedSources.insert(source) }
+        report(.unknownSource(name, meant: meant, names, at: range(node)))
     }
 
     /// Whether something of that name stands there and was not read, or nothing there could be: that was said.
@@ -172,12 +175,14 @@ extension Analysis {
         return names
     }
 
-    /// As many names as one message compares with or shows.
-    private var listNames: [String] {
-        form.lists.lazy.filter { !$0.isImported }.compactMap(\.name).prefix(1000).map { string($0) }
+    /// As many names as one message compares with, or as it shows.
+    private func names(_ isTaught: Bool, _ first: (Int) -> [String]) -> [String] { first(isTaught ? 1000 : 13) }
+
+    private func listNames(_ count: Int) -> [String] {
+        form.lists.lazy.filter { !$0.isImported }.compactMap(\.name).prefix(count).map { string($0) }
     }
 
-    private var sourceNames: [String] { form.sources.prefix(1000).map { string($0.name) } }
+    private func sourceNames(_ count: Int) -> [String] { form.sources.prefix(count).map { string($0.name) } }
 
     /// Whether a field whose options could not be read may have meant any of the lists.
     var isUseUnclear: Bool {
@@ -225,10 +230,10 @@ extension Diagnostic {
     }
 
     fileprivate static func unknownList(
-        _ name: String, _ place: String, meant: String?, _ lists: [String], _ sources: [String], at range: SourceRange
+        _ name: String, _ place: String, meant: String?, _ lists: [String], isSource: Bool, at range: SourceRange
     ) -> Diagnostic {
         let label =
-            meant.map { "did you mean `\($0)`?" } ?? (sources.contains(name) ? "write `{ source: \(name) }`" : nil)
+            meant.map { "did you mean `\($0)`?" } ?? (isSource ? "write `{ source: \(name) }`" : nil)
             ?? (name.contains(",") ? "write `[\(name)]` for a list" : nil)
         return .error(
             .unknownList, at: range, "there is no list `\(name)` \(place)", label: label,

@@ -10,12 +10,12 @@ extension Analysis {
         imported.isIncomplete || imported.byName.find(syntax.tree.text(name), in: form.buffer) != nil
     }
 
-    /// As many names as one message compares with or shows.
-    var importedNames: [String] {
+    /// The first names of lists that are imported.
+    func importedNames(_ count: Int) -> [String] {
         imported.entries.lazy.compactMap { entry in
             guard case .available = entry.use, let spec = imported.imports[entry.source].spec else { return nil }
             return spec.syntax.lists[entry.list].name.map { spec.syntax.tree.string($0) }
-        }.prefix(1000).map { $0 }
+        }.prefix(count).map { $0 }
     }
 
     /// The list that was meant counts as used.
