@@ -48,7 +48,10 @@ nonisolated struct FormPatternParser {
 
     private mutating func alternatives() throws(FormPatternError) -> FormPatternNode {
         var nodes = [try sequence()]
-        while take("|") { nodes.append(try sequence()) }
+        while take("|") {
+            nodes.append(try sequence())
+            try check(nodes)
+        }
         return nodes.count == 1 ? nodes[0] : .choice(nodes)
     }
 
@@ -57,8 +60,14 @@ nonisolated struct FormPatternParser {
         while let scalar = peek(), scalar != "|", scalar != ")" {
             let atom = try atom(scalar)
             nodes.append(try quantified(atom))
+            try check(nodes)
         }
         return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+    }
+
+    /// Each node has a state at least: so many are not even kept.
+    private func check(_ nodes: [FormPatternNode]) throws(FormPatternError) {
+        if nodes.count > Self.mostStates { throw error(.tooLarge, from: 0, to: scalars.count) }
     }
 
     private mutating func atom(_ scalar: Unicode.Scalar) throws(FormPatternError) -> FormPatternNode {

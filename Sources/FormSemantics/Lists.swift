@@ -39,7 +39,7 @@ extension Analysis {
         if let node = option.label {
             label = localizedText(node) ?? label
         } else if let node = option.tag, !form.languages.isEmpty, !syntax.has(.label, in: option.node) {
-            report(.missingTranslation(form.languages.map { string($0) }, at: range(node)))
+            report(.missingTranslation(form.languages.prefix(Analysis.mostNamed).map { string($0) }, at: range(node)))
         }
         var lowered = ChoiceOption(tag: tag, label: label)
         if syntax.keys(of: option).hasMore(than: .tag, .label) { addKeys(of: option, to: &lowered) }

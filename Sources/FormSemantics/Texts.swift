@@ -20,7 +20,7 @@ extension Analysis {
             guard let text = plainText(node, isForPeople: true) else { return nil }
             // What has no letters is the same in all languages.
             if !form.languages.isEmpty, string(text).unicodeScalars.contains(where: \.properties.isAlphabetic) {
-                reportMissing(form.languages, at: range(node))
+                reportMissing(form.languages.prefix(Analysis.mostNamed), at: range(node))
             }
             return LocalizedText(text)
         }
@@ -30,10 +30,10 @@ extension Analysis {
     private mutating func translatedText(_ node: NodeID) -> LocalizedText? {
         var own: Text?
         var translations: [Translation] = []
-        // By language, the form's own first: what is written, or was misspelt, is not missing.
-        var isWritten = [Bool](repeating: false, count: form.languages.count + 1)
+        // Positions of languages, the form's own first: what is written, or was misspelt, is not missing.
+        var written: Set<Int> = []
         for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
-            guard let language = language(key, &isWritten) else { continue }
+            guard let language = language(key, &written) else { continue }
             guard !syntax.tree.isBroken(value), let text = plainText(value, isForPeople: true) else { continue }
             if language == 0 {
                 own = text
@@ -41,9 +41,8 @@ extension Analysis {
                 translations.append(Translation(language: form.languages[language - 1], text: text))
             }
         }
-        if !isWritten[0] { report(.noOwnLanguage(string(form.language), at: range(node))) }
-        let missing = zip(form.languages, isWritten.dropFirst()).filter { !$0.1 }.map(\.0)
-        if !missing.isEmpty, !syntax.isEmpty(node) { reportMissing(missing, at: range(node)) }
+        if !written.contains(0) { report(.noOwnLanguage(string(form.language), at: range(node))) }
+        if !syntax.isEmpty(node) { reportMissing(languages(without: written), at: range(node)) }
         guard let own else { return nil }
         var text = LocalizedText(own)
         text.firstTranslation = UInt32(truncatingIfNeeded: form.translations.count)
@@ -53,14 +52,14 @@ extension Analysis {
     }
 
     /// The position of the language that a key names, 0 for the form's own; nil if it is none, which is said.
-    private mutating func language(_ key: NodeID, _ isWritten: inout [Bool]) -> Int? {
+    private mutating func language(_ key: NodeID, _ written: inout Set<Int>) -> Int? {
         let code = syntax.tree.text(key)
         if let position = languagesByCode.find(code, in: form.buffer) {
-            isWritten[position] = true
+            written.insert(position)
             return position
         }
         let meant = nearest(to: string(code), among: languages)
-        if let meant, let position = languages.firstIndex(of: meant) { isWritten[position] = true }
+        if let meant, let position = languages.firstIndex(of: meant) { written.insert(position) }
         report(.unlistedLanguage(string(code), meant: meant, at: range(key)))
         return nil
     }
@@ -73,7 +72,22 @@ extension Analysis {
     /// As many as one message compares with.
     private var languages: [String] { ([form.language] + form.languages.prefix(100)).map { string($0) } }
 
-    private mutating func reportMissing(_ languages: [Text], at range: SourceRange) {
+    /// The first of the form's languages that are not among those whose positions, from 1, are given. Cost: linear in
+    /// these, however many languages there are.
+    private func languages(without written: Set<Int>) -> [Text] {
+        var missing: [Text] = []
+        for (position, language) in form.languages.enumerated() where !written.contains(position + 1) {
+            missing.append(language)
+            if missing.count == Analysis.mostNamed { break }
+        }
+        return missing
+    }
+
+    /// As many languages as a message names, and one that stands for the others.
+    static let mostNamed = 13
+
+    private mutating func reportMissing(_ languages: some Collection<Text>, at range: SourceRange) {
+        if languages.isEmpty { return }
         report(.missingTranslation(languages.map { string($0) }, at: range))
     }
 

@@ -30,10 +30,7 @@ package func checkBytes(_ bytes: [UInt8], in file: FileID, _ diagnostics: inout 
         check.position = 3
     }
     check.run(&diagnostics)
-    check.result.refused = check.patches.map(\.offset)
-    for patch in check.patches {
-        for (position, byte) in patch.bytes.enumerated() { check.result.bytes[patch.offset + position] = byte }
-    }
+    check.patch()
     return check.result
 }
 
@@ -49,20 +46,23 @@ private func foreignEncoding(_ bytes: [UInt8]) -> String? {
 }
 
 private struct ByteCheck {
-    struct Patch {
-        var offset: Int
-        var bytes: [UInt8]
+    /// What was refused, and how much of it there was.
+    struct Refusals {
+        let most: Int
+        var count = 0
     }
 
     var result: CheckedBytes
-    var patches: [Patch] = []
     var position = 0
     let file: FileID
     /// From where to where the line that was looked at last has blanks, so that a million tabs are walked once.
     private var blanks = 0..<0
     /// The last blank found to be in an indentation.
     private var lastLeadingBlank = -2
-    private var reported: [DiagnosticID: Int] = [:]
+    private var invalid = Refusals(most: 1)
+    private var carriageReturns = Refusals(most: 1)
+    private var controls = Refusals(most: 20)
+    private var lineEnds = Refusals(most: 20)
 
     init(bytes: [UInt8], file: FileID) {
         result = CheckedBytes(bytes: bytes)
@@ -106,29 +106,31 @@ private struct ByteCheck {
     }
 
     private mutating func narrow(_ byte: UInt8, _ diagnostics: inout DiagnosticBag) {
+        let place = range(1)
         if byte == 0x09 {
             if startsFaultOfIndentation() { result.leadingTabs.append(position) }
             return
         }
         if byte == 0x0D {
             if position + 1 < result.bytes.count, result.bytes[position + 1] == 0x0A { return }
-            patches.append(Patch(offset: position, bytes: [0x0A]))
-            return report(.carriageReturn(at: range(1)), &diagnostics)
+            return refuse(\.carriageReturns, .carriageReturn(at: place), &diagnostics)
         }
-        refuse(1, .controlCharacter(UInt32(byte), at: range(1)), &diagnostics)
+        refuse(\.controls, .controlCharacter(UInt32(byte), at: place), &diagnostics)
     }
 
     private mutating func wide(_ diagnostics: inout DiagnosticBag) {
         guard let (scalar, length) = decodeUTF8(result.bytes, at: position) else {
-            refuse(1, .invalidUTF8(byte: result.bytes[position], at: range(1)), &diagnostics)
+            let (byte, place) = (result.bytes[position], range(1))
+            refuse(\.invalid, .invalidUTF8(byte: byte, at: place), &diagnostics)
             position += 1
             return
         }
+        let place = range(length)
         switch scalar {
         case 0x85, 0x2028, 0x2029:
-            refuse(length, .exoticLineEnd(codePoint(scalar), at: range(length)), &diagnostics)
+            refuse(\.lineEnds, .exoticLineEnd(codePoint(scalar), at: place), &diagnostics)
         case 0x80..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF:
-            refuse(length, .controlCharacter(scalar, at: range(length)), &diagnostics)
+            refuse(\.controls, .controlCharacter(scalar, at: place), &diagnostics)
         case _ where isForeignSpace(scalar):
             if startsFaultOfIndentation() { result.leadingNoBreakSpaces.append(position) }
         case _: break
@@ -136,22 +138,30 @@ private struct ByteCheck {
         position += length
     }
 
-    /// Reports a character and puts one of the same length, which libyaml takes as a letter, in its place.
-    private mutating func refuse(_ length: Int, _ diagnostic: Diagnostic, _ diagnostics: inout DiagnosticBag) {
-        let letters: [[UInt8]] = [[0x5F], [0xC2, 0xB7], [0xEF, 0xBF, 0xBD]]
-        patches.append(Patch(offset: position, bytes: letters[min(length, 3) - 1]))
-        report(diagnostic, &diagnostics)
+    /// Puts others of the same length in the place of what was refused: libyaml takes them as letters, or as a line feed.
+    mutating func patch() {
+        for offset in result.refused {
+            let lead = result.bytes[offset]
+            let length = decodeUTF8(result.bytes, at: offset)?.length ?? 1
+            let letters: StaticString = length == 1 ? lead == 0x0D ? "\n" : "_" : length == 2 ? "·" : "\u{FFFD}"
+            // Unsafe: the buffer is a literal of the program, copied at once, and as long as what it replaces.
+            letters.withUTF8Buffer { for (step, byte) in $0.enumerated() { result.bytes[offset + step] = byte } }
+        }
     }
 
-    /// A file in Latin-1, or a binary one, has one cause and not ten thousand messages.
-    private mutating func report(_ diagnostic: Diagnostic, _ diagnostics: inout DiagnosticBag) {
-        let count = reported[diagnostic.id] ?? 0
-        reported[diagnostic.id] = count + 1
-        let most = diagnostic.id == .invalidUTF8 || diagnostic.id == .carriageReturn ? 1 : 20
-        guard count < most else { return }
-        var diagnostic = diagnostic
-        if most > 1, count == most - 1 {
-            diagnostic.notes.append(Note("more of them may follow; only the first \(most) are shown"))
+    /// Reports a character; `patch` puts another in its place. A file in Latin-1, or a binary one, has one cause and not
+    /// ten thousand messages, of which none is made that is not told.
+    private mutating func refuse(
+        _ kind: WritableKeyPath<ByteCheck, Refusals>, _ diagnostic: @autoclosure () -> Diagnostic,
+        _ diagnostics: inout DiagnosticBag
+    ) {
+        result.refused.append(position)
+        self[keyPath: kind].count += 1
+        let refusals = self[keyPath: kind]
+        guard refusals.count <= refusals.most else { return }
+        var diagnostic = diagnostic()
+        if refusals.most > 1, refusals.count == refusals.most {
+            diagnostic.notes.append(Note("more of them may follow; only the first \(refusals.most) are shown"))
         }
         diagnostics.report(diagnostic)
     }
