@@ -22,23 +22,37 @@ extension SwiftEmitter {
     private mutating func property(_ field: Field) {
         comment(field.label.map { bytes($0.own) } ?? [], indentation: 4)
         if let help = field.help { furtherComment(bytes(help.own), indentation: 4) }
-        code.append("    \(access)var \(name: bytes(field.swiftName)): \(type(of: field))\n")
+        indent(4)
+        code.append(access)
+        code.append(code: "var ")
+        typed(field)
+        code.append(byte: 0x0A)
     }
 
-    private func type(of field: Field) -> SwiftCode {
+    /// A field's property with its type.
+    private mutating func typed(_ field: Field) {
+        code.append(name: bytes(field.swiftName))
+        code.append(code: ": ")
         switch field.shape.value {
-        case .none: ""
-        case .text: "String"
-        case .integer: "Int?"
-        case .decimal: "FormDecimal?"
-        case .date: "FormDate?"
-        case .time: "FormTime?"
-        case .dateTime: "FormDateTime?"
-        case .toggle: "Bool"
-        case .choice(let list): "\(name: bytes(form.lists[list].swiftName))?"
-        case .selection(let list): "FormSelection<\(name: bytes(form.lists[list].swiftName))>"
-        case .sourceChoice(let source): form.sources[source].tagType == .integer ? "Int?" : "FormTag?"
-        case .sourceSelection(let source): form.sources[source].tagType == .integer ? "Set<Int>" : "Set<FormTag>"
+        case .none: break
+        case .text: code.append(code: "String")
+        case .integer: code.append(code: "Int?")
+        case .decimal: code.append(code: "FormDecimal?")
+        case .date: code.append(code: "FormDate?")
+        case .time: code.append(code: "FormTime?")
+        case .dateTime: code.append(code: "FormDateTime?")
+        case .toggle: code.append(code: "Bool")
+        case .choice(let list):
+            code.append(name: bytes(form.lists[list].swiftName))
+            code.append(code: "?")
+        case .selection(let list):
+            code.append(code: "FormSelection<")
+            code.append(name: bytes(form.lists[list].swiftName))
+            code.append(code: ">")
+        case .sourceChoice(let source):
+            code.append(code: form.sources[source].tagType == .integer ? "Int?" : "FormTag?")
+        case .sourceSelection(let source):
+            code.append(code: form.sources[source].tagType == .integer ? "Set<Int>" : "Set<FormTag>")
         }
     }
 
@@ -48,16 +62,25 @@ extension SwiftEmitter {
         guard let first = fields.first else { return code.append("    \(access)init() {}\n\n") }
         code.append("    \(access)init(\n")
         for (position, field) in fields.enumerated() {
-            code.append("        \(name: bytes(field.swiftName)): \(type(of: field)) = \(start(of: field))")
+            indent(8)
+            typed(field)
+            code.append(code: " = ")
+            start(of: field)
             code.append(code: position == fields.count - 1 ? "\n" : ",\n")
         }
         code.append(code: "    ) {\n")
         for field in fields {
-            code.append("        self.\(name: bytes(field.swiftName)) = \(name: bytes(field.swiftName))\n")
+            code.append(code: "        self.")
+            code.append(name: bytes(field.swiftName))
+            code.append(code: " = ")
+            code.append(name: bytes(field.swiftName))
+            code.append(byte: 0x0A)
         }
         code.append(code: "    }\n\n")
         // Default arguments do not satisfy a requirement without arguments.
-        code.append("    \(access)init() { self.init(\(label(of: first)): \(start(of: first))) }\n\n")
+        code.append("    \(access)init() { self.init(\(label(of: first)): ")
+        start(of: first)
+        code.append(code: ") }\n\n")
     }
 
     /// The label of an argument in a call, where Swift warns of back-ticks around all but three keywords.
@@ -68,15 +91,15 @@ extension SwiftEmitter {
     }
 
     /// The value of a new form.
-    private func start(of field: Field) -> SwiftCode {
-        if let answer = field.defaultAnswer { return literal(answer, in: field) }
+    private mutating func start(of field: Field) {
+        if let answer = field.defaultAnswer { return code.append(literal(answer, in: field)) }
         switch field.shape.value {
-        case .text: return "\"\""
-        case .toggle: return "false"
+        case .text: code.append(code: "\"\"")
+        case .toggle: code.append(code: "false")
         // Not `[]`, which would specialise an initializer for each list.
-        case .selection: return "FormSelection()"
-        case .sourceSelection: return "[]"
-        case .none, .integer, .decimal, .date, .time, .dateTime, .choice, .sourceChoice: return "nil"
+        case .selection: code.append(code: "FormSelection()")
+        case .sourceSelection: code.append(code: "[]")
+        case .none, .integer, .decimal, .date, .time, .dateTime, .choice, .sourceChoice: code.append(code: "nil")
         }
     }
 
@@ -121,22 +144,27 @@ extension SwiftEmitter {
     private mutating func visits(_ fields: [Field]) {
         code.append("    \(access)func visit(_ visitor: inout FormVisitor) {\n")
         for field in fields {
-            code.append("        visitor.\(valueMethod(of: field))(\(property(field, besides: "visitor")))\n")
+            code.append(code: "        visitor.")
+            call(field, "(", besides: "visitor")
         }
         code.append("    }\n\n    \(access)mutating func fill(_ filler: inout FormFiller) {\n")
         for field in fields {
-            code.append("        filler.\(valueMethod(of: field))(&\(property(field, besides: "filler")))\n")
+            code.append(code: "        filler.")
+            call(field, "(&", besides: "filler")
         }
         code.append(code: "    }\n")
     }
 
-    /// A property as an expression; one that the parameter hides is reached through `self`.
-    private func property(_ field: Field, besides parameter: String) -> SwiftCode {
-        let name = bytes(field.swiftName)
-        return name.elementsEqual(parameter.utf8) ? "self.\(name: name)" : "\(name: name)"
+    /// The call of a visitor with a property; one that the parameter hides is reached through `self`.
+    private mutating func call(_ field: Field, _ opening: StaticString, besides parameter: StaticString) {
+        code.append(code: valueMethod(of: field))
+        code.append(code: opening)
+        if form.buffer.equal(field.swiftName, parameter) { code.append(code: "self.") }
+        code.append(name: bytes(field.swiftName))
+        code.append(code: ")\n")
     }
 
-    private func valueMethod(of field: Field) -> SwiftCode {
+    private func valueMethod(of field: Field) -> StaticString {
         switch field.shape.value {
         case .sourceChoice(let source): form.sources[source].tagType == .integer ? "integerTag" : "tag"
         case .sourceSelection(let source): form.sources[source].tagType == .integer ? "integerTags" : "tags"
@@ -148,7 +176,7 @@ extension SwiftEmitter {
 
 extension Field {
     /// What the runtime calls the kind of its value; nil where there is none.
-    fileprivate var valueCode: SwiftCode? {
+    fileprivate var valueCode: StaticString? {
         switch shape.value {
         case .none: nil
         case .text: "text"
