@@ -59,7 +59,7 @@ SECONDS ?= 60
 fuzz: setup
 	bash Tests/Fuzz/fuzz.sh $(BUILD)/fuzz $(SECONDS) $(TARGET)
 
-# Hostile shapes in two sizes: instructions are counted, not seconds. Then each at the longest that is read, with
+# Hostile shapes in three sizes: instructions are counted, not seconds. Then each at the longest that is read, with
 # the time and the memory that it takes.
 budgets: setup
 	bash Scripts/release.sh $(BUILD)/bench

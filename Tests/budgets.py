@@ -4,7 +4,7 @@
 usage: budgets.py FORMC [SHAPE]
        budgets.py --limits FORMC [SHAPE]
 
-Each hostile shape is checked, built and validated in three sizes under callgrind, each twice the one before. The step
+Each hostile shape is checked, built and validated in three sizes under valgrind, each twice the one before. The step
 from the second to the third may cost 2.6 times the step from the first to the second: it is 2 where the cost is linear,
 4 where it is quadratic, and what a spec costs by itself is in neither. Without valgrind it says so and exits with 0.
 
@@ -12,6 +12,7 @@ With --limits each shape is grown to 16 MB and checked once: it must end with a 
 1 GB, and its CPU time is printed.
 """
 
+import concurrent.futures
 import os
 import pathlib
 import re
@@ -30,6 +31,14 @@ COMMANDS = {
     "check --diff": ["check", "--diff", "{}"],
 }
 VALIDATE = ["validate", "{spec}", "{}"]
+# What else is told of findings, of shapes that have many, and what else is made of a form.
+REPORTED = ("fields of no type", "comments that cut a value")
+REPORTS = {
+    f"check --format {name}": ["check", "--format", name, "{}"]
+    for name in ("text", "concise", "json", "github", "gitlab", "junit")
+}
+SAMPLED = ("fields", "options", "conditions on the field before")
+SAMPLE = {"sample": ["sample", "--valid", "2", "--invalid", "2", "{}"]}
 LONGEST = 16 << 20
 MOST_MEMORY = 1 << 30
 SIZES, MOST_TIMES = (1, 2, 4), 2.6
@@ -51,10 +60,11 @@ def command(formc, words, path, spec):
 
 def instructions(line):
     """How many a program takes; None if it ended by a signal or with a status that formc does not have."""
-    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *line]
+    # Without a cache to simulate it is the fastest of valgrind's tools that count.
+    valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", *line]
     result = subprocess.run(valgrind, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
-    found = re.search(rb"Collected : (\d+)", result.stderr)
-    return int(found[1]) if found and result.returncode in (0, 1, 2) else None
+    found = re.search(rb"I *refs: *([0-9,]+)", result.stderr)
+    return int(found[1].replace(b",", b"")) if found and result.returncode in (0, 1, 2) else None
 
 
 def growth(counts):
@@ -63,25 +73,49 @@ def growth(counts):
     return second / max(first, LEAST / 2) if second > LEAST else 2
 
 
-def check_growth(formc, folder, wanted):
-    wrong = 0
+def works(folder, wanted):
+    """What is counted: a shape, a way through the compiler, and its words for each size."""
     spec = written(folder, "Answered.form.yaml", shapes.WORKLOAD)
-    for group, commands in ((shapes.SPECS, COMMANDS), (shapes.ANSWERS, {"validate": VALIDATE})):
+    check = {"check": COMMANDS["check"]}
+    for group, ways in ((shapes.SPECS, COMMANDS), (shapes.ANSWERS, {"validate": VALIDATE}), (shapes.FOLDERS, check)):
         for shape, (count, make) in group.items():
             if wanted not in shape:
                 continue
             count = max(count // SMALLER, 4)
-            paths = [written(folder, f"S{size}.form.yaml", make(count * size)) for size in SIZES]
-            for name, words in commands.items():
-                counts = [instructions(command(formc, words, path, spec)) for path in paths]
-                if None in counts:
-                    wrong += 1
-                    print(f"{shape}, {name}: it ended by a signal", flush=True)
-                    continue
-                times = growth(counts)
-                wrong += times > MOST_TIMES
-                mark = "  TOO MUCH" if times > MOST_TIMES else ""
-                print(f"{shape}, {name}: {counts[2] / 1e6:.1f} M, {times:.2f} ×{mark}", flush=True)
+            paths = [kept(folder, f"{len(ways)}-{shape}-{size}", make(count * size)) for size in SIZES]
+            more = (REPORTS if shape in REPORTED else {}) | (SAMPLE if shape in SAMPLED else {})
+            for name, words in (ways | more).items():
+                yield shape, name, [command("", words, path, spec)[1:] for path in paths]
+
+
+def kept(folder, name, made):
+    """Writes a shape, a file or a folder of files; gives what is to be checked."""
+    place = folder / name.replace(" ", "-")
+    if not isinstance(made, dict):
+        return written(folder, place.name + ".form.yaml", made)
+    place.mkdir()
+    for file, text in made.items():
+        written(place, file or "First.form.yaml", text)
+    return place / "First.form.yaml" if "" in made else place
+
+
+def check_growth(formc, folder, wanted):
+    wrong = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        started = [
+            (shape, name, [pool.submit(instructions, [formc, *words]) for words in sizes])
+            for shape, name, sizes in works(folder, wanted)
+        ]
+        for shape, name, futures in started:
+            counts = [future.result() for future in futures]
+            if None in counts:
+                wrong += 1
+                print(f"{shape}, {name}: it ended by a signal", flush=True)
+                continue
+            times = growth(counts)
+            wrong += times > MOST_TIMES
+            mark = "  TOO MUCH" if times > MOST_TIMES else ""
+            print(f"{shape}, {name}: {counts[2] / 1e6:.1f} M, {times:.2f} ×{mark}", flush=True)
     return wrong
 
 

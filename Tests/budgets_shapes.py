@@ -136,6 +136,27 @@ SPECS = {
     "anchors and aliases": (2000, lambda n: form(FIELD, lines(n, "x-{}: &a{} b\ny-{}: *a{}\n"))),
     "blank lines": (40000, lambda n: form(FIELD, "\n" * n)),
     "documents": (5000, lambda n: form(FIELD) + "---\na: 1\n" * n),
+    "reserved ids": (
+        4000,
+        lambda n: form(FIELD, after="reserved:\n  fields: [" + ", ".join(f"old{k}" for k in range(n)) + "]\n"),
+    ),
+    "retired options": (
+        1500, lambda n: picker("          - kept\n" + lines(n, "          - { tag: tag{}, retired: true }\n")),
+    ),
+    "notes": (1000, lambda n: form(FIELD + lines(n, "      - { type: note, text: Words number {} }\n"))),
+    "messages of no code": (4000, lambda n: form(FIELD, "messages:\n" + lines(n, "  code{}: Words\n"))),
+    "sources": (1000, lambda n: form(FIELD, "sources:\n" + lines(n, "  source{}: { tag-type: integer }\n"))),
+    "fields with another answer": (
+        400,
+        lambda n: form(lines(n, "      - { id: a{}, type: picker, label: L, other: true, options: [x, y] }\n")),
+    ),
+    "repairs": (800, lambda n: form(lines(n, "      - { id: a{}, type: integer, label: L, required: yes }\n"))),
+    "former ids": (
+        3000,
+        lambda n: form(
+            "      - { id: a, type: text, label: A, formerly: [" + ", ".join(f"old{k}" for k in range(n)) + "] }\n"
+        ),
+    ),
 }
 
 
@@ -172,4 +193,55 @@ ANSWERS = {
     "empty lines": (60000, lambda n: "\n" * n + '{"name": "x"}\n'),
     "lines that are no JSON": (5000, lambda n: "nonsense\n" * n),
     "bytes that are no text": (60000, lambda n: b"\xff" * n),
+}
+
+SHARED = "formc: 1\nchoices:\n"
+
+
+def importing(path):
+    return form("      - { id: a, type: picker, label: A, options: all }\n", f"imports: [{path}]\n")
+
+
+def forms(count, text):
+    return {f"F{k}.form.yaml": text for k in range(count)}
+
+
+def levels(count, width):
+    """Files of which each imports all of the next level."""
+    files = {"": form(FIELD, "imports: [L0-0.yaml]\n")}
+    for level in range(count):
+        below = ", ".join(f"L{level + 1}-{k}.yaml" for k in range(width)) if level + 1 < count else ""
+        for k in range(width):
+            text = SHARED + f"  list{level}-{k}: [a, b]\n" + (f"imports: [{below}]\n" if below else "")
+            files[f"L{level}-{k}.yaml"] = text
+    return files
+
+
+def in_languages(count):
+    """A list in so many languages, imported into a form in all of them."""
+    texts = "{ en: A" + "".join(f", {code}: A" for code in codes(count)) + " }"
+    head = f"language: en\nlanguages: [{', '.join(codes(count))}]\n"
+    field = f"      - {{ id: a, type: picker, label: {texts}, options: all }}\n"
+    options = "".join(f"    - tag{k}: {texts}\n" for k in range(10))
+    return {
+        "": form(field, head + "imports: [all.yaml]\n"),
+        "all.yaml": "formc: 1\n" + head + "choices:\n  all:\n" + options,
+    }
+
+
+# Files by name. The one without a name is checked; where there is none, the whole folder is.
+FOLDERS = {
+    "specs": (800, lambda n: forms(n, form(FIELD))),
+    "specs that import one list": (
+        400, lambda n: {"all.yaml": SHARED + "  all: [a, b, c]\n"} | forms(n, importing("all.yaml")),
+    ),
+    "imports in a chain": (400, lambda n: levels(n, 1)),
+    "imports in diamonds": (200, lambda n: levels(n, 2)),
+    "a long list that is imported": (
+        4000,
+        lambda n: {
+            "": importing("all.yaml"), "all.yaml": SHARED + "  all:\n" + lines(n, "    - tag{}: Label {}\n"),
+        },
+    ),
+    "an imported list in languages": (2000, in_languages),
 }

@@ -13,6 +13,10 @@ package struct AnswerFinding: Hashable, Sendable {
 }
 
 extension AnswerFinding {
+    /// A record has one cause and not a million violations: of keys that are no field's or stand there again, and of the
+    /// elements of lists, so many are found. What the rules of the fields find is bounded by the form.
+    package static let mostOfARecord = 100_000
+
     /// The finding with what was found as it is stored: of a number its own text, where the runtime has its value. Made
     /// only when asked for, like the pointer.
     package func asStored(in bytes: [UInt8]) -> FormFinding {

@@ -12,6 +12,9 @@ struct StoredAnswers {
     let record: UInt64
     var findings: [AnswerFinding] = []
 
+    /// Whether no more is reported of what a record may have without end: keys and elements.
+    private var isFull: Bool { findings.count >= AnswerFinding.mostOfARecord }
+
     func isPresent(_ field: Int) -> Bool { states[field].record == record }
 
     /// Where to point to for a field.
@@ -22,6 +25,7 @@ struct StoredAnswers {
     private mutating func report(
         _ code: FormViolationCode, _ field: Int, found: String, offset: Int, element: Int? = nil
     ) {
+        if isFull { return }
         let finding = FormFinding(code, field: field, found: found, allowed: plan.rules[field].limits.kind)
         findings.append(
             AnswerFinding(finding: finding, offset: offset, key: states[field].key, element: element))
@@ -195,19 +199,20 @@ struct StoredAnswers {
 
     /// Reports the fields that are answered more than once.
     mutating func reportDuplicate(_ stray: StrayKey) {
-        guard let field = stray.field else { return }
+        guard let field = stray.field, !isFull else { return }
         let finding = FormFinding(.duplicateField, field: field, allowed: plan.rules[field].limits.kind)
         findings.append(AnswerFinding(finding: finding, offset: stray.offset, key: stray.offset))
     }
 
     /// Reports the keys that are no field's, each once, in the order of their bytes.
     mutating func reportUnknownFields(_ strays: [StrayKey]) {
+        if isFull { return }
         let unknown = strays.filter { $0.field == nil }.map { (key: $0.text.content(bytes.span), offset: $0.offset) }
             .sorted { one, other in
                 one.key == other.key ? one.offset < other.offset : one.key.lexicographicallyPrecedes(other.key)
             }
         var last: [UInt8]?
-        for (key, offset) in unknown where key != last {
+        for (key, offset) in unknown where key != last && !isFull {
             let finding = FormFinding(.unknownField, found: String(decoding: key, as: UTF8.self))
             findings.append(AnswerFinding(finding: finding, offset: offset, key: offset))
             last = key

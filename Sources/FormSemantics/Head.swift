@@ -92,7 +92,7 @@ extension Analysis {
         for (key, value) in pairs(of: node) where !syntax.tree.isBroken(key) {
             let code = syntax.tree.string(key)
             guard FormViolationCode(rawValue: code) != nil else {
-                report(.unknownViolation(code, at: range(key)))
+                report(.unknownViolation(code, isTaught: mayTeach(.unknownViolation), at: range(key)))
                 continue
             }
             checkPlaceholders(value)
@@ -159,13 +159,14 @@ extension Diagnostic {
         .error(.noFields, at: range, "a section without fields")
     }
 
-    fileprivate static func unknownViolation(_ code: String, at range: SourceRange) -> Diagnostic {
-        let codes = FormViolationCode.allCases.map(\.rawValue)
+    fileprivate static func unknownViolation(_ code: String, isTaught: Bool, at range: SourceRange) -> Diagnostic {
+        let codes = isTaught ? FormViolationCode.allCases.map(\.rawValue) : []
         let meant = nearest(to: code, among: codes)
         return .error(
             .unknownViolation, at: range, "`\(code)` is no code of a violation",
             label: meant.map { "did you mean `\($0)`?" },
-            notes: meant == nil ? [Note("the codes are \(codes.map { "`\($0)`" }.joined(separator: ", "))")] : [],
+            notes: isTaught && meant == nil
+                ? [Note("the codes are \(codes.map { "`\($0)`" }.joined(separator: ", "))")] : [],
             fix: meant.map { Fix("write `\($0)`", replace: range, with: $0, isCertain: false) })
     }
 

@@ -12,6 +12,28 @@ import Testing
 
     private static let fruit = "options: [apple, banana, cherry, { tag: none, exclusive: true }]"
 
+    @Test func noMillionViolationsOfARecord() throws {
+        let most = AnswerFinding.mostOfARecord
+        let fields = [
+            "{ id: s, type: checkboxes, label: S, \(Self.fruit) }", "{ id: n, type: integer, label: N, max: 3 }",
+        ]
+        func count(_ json: String, _ code: FormViolationCode) throws -> Int {
+            var checked = try Checked(fields)
+            return try checked.findings(json).count { $0.finding.code == code }
+        }
+        let numbers = 0..<most + 5
+        let tags = numbers.map { _ in #""apple""# }.joined(separator: ",")
+        #expect(try count(#"{"s":["apple",\#(tags)]}"#, .duplicateTag) == most)
+        let others = numbers.map { #""t\#($0)""# }.joined(separator: ",")
+        #expect(try count(#"{"s":[\#(others)]}"#, .unknownTag) == most)
+        let keys = numbers.map { #""k\#($0)":1"# }.joined(separator: ",")
+        #expect(try count("{\(keys)}", .unknownField) == most)
+        let again = numbers.map { _ in #""n":4"# }.joined(separator: ",")
+        #expect(try count(#"{"n":4,\#(again)}"#, .duplicateField) == most)
+        // What the form bounds is found nevertheless.
+        #expect(try count(#"{"n":4,\#(again)}"#, .tooLarge) == 1)
+    }
+
     // MARK: Each code
 
     @Test func required() throws {

@@ -120,6 +120,16 @@ import Testing
         #expect(try validate("a.jsonl", #"{"p":"x"}"#, "--source=team=team").status == 1)
     }
 
+    @Test func theLastOfVeryManyViolationsSaysSo() throws {
+        let keys = (0..<100_001).map { #""k\#($0)":1"# }.joined(separator: ",")
+        let outcome = try validate("a.jsonl", "{\(keys)}")
+        #expect(
+            outcome.output.hasSuffix(
+                "  = note: there may be more; no more than 100000 violations of a record are told\n"))
+        #expect(outcome.output.split(separator: "\n").count { $0.hasSuffix("are told") } == 1)
+        #expect(outcome.errors.hasPrefix("100000 errors; "))
+    }
+
     @Test func numbersAreShownAsTheyAreStored() throws {
         #expect(
             try validate("a.jsonl", #"{"i":7.00,"d":0.30000000000000004}"#).output == """

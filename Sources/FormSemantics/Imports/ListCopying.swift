@@ -5,11 +5,11 @@ import FormYAML
 
 /// Copies lists of one imported spec into a form, their texts in the form's languages.
 struct ListCopying {
-    /// For each language of the form, its own first, what the imported spec calls it; nil where it has no such
-    /// language.
-    private var languages: [Text?] = []
-    /// Which of the form's languages lack a text.
-    private var isMissing: [Bool] = []
+    /// For each language of the imported spec, its positions among the form's, whose own is 0.
+    private var positions: [Text: [Int]] = [:]
+    /// How many texts that have letters were copied, and how many of them each of the form's languages has.
+    private var texts = 0
+    private var counts: [Int] = []
     /// Where the tag of the first option stands that lacks one.
     private(set) var firstMissing: SourceRange?
     private var place: SourceRange?
@@ -17,12 +17,15 @@ struct ListCopying {
     /// Language codes are compared without regard to case (RFC 5646, section 2.1.1).
     init(_ spec: ImportedSpec?, into form: Form) {
         guard let spec else { return }
-        let theirs = [spec.form.language] + spec.form.languages
-        let codes = theirs.map { spec.form.string($0).lowercased() }
-        languages = ([form.language] + form.languages).map { language in
-            codes.firstIndex(of: form.string(language).lowercased()).map { theirs[$0] }
+        var known: [String: Text] = [:]
+        for language in ([spec.form.language] + spec.form.languages).reversed() {
+            known[spec.form.string(language).lowercased()] = language
         }
-        isMissing = languages.map { _ in false }
+        for (position, language) in ([form.language] + form.languages).enumerated() {
+            guard let theirs = known[form.string(language).lowercased()] else { continue }
+            positions[theirs, default: []].append(position)
+        }
+        counts = Array(repeating: 0, count: form.languages.count + 1)
     }
 
     /// Appends a list and its options to the form.
@@ -68,40 +71,36 @@ struct ListCopying {
         form.buffer.append(Array(source.buffer.bytes(text)))
     }
 
-    /// A text in the form's languages. Where the form's own is missing, the imported spec's own stands for it.
+    /// A text in the form's languages. Where the form's own is missing, the imported spec's own stands for it. Linear in
+    /// the translations of the text, however many languages there are.
     private mutating func text(_ original: LocalizedText, _ source: Form, _ form: inout Form) -> LocalizedText {
-        // What has no letters is the same in all languages.
-        let hasLetters = source.string(original.own).unicodeScalars.contains(where: \.properties.isAlphabetic)
-        var copy = LocalizedText(.empty)
-        var translations: [Translation] = []
-        for position in languages.indices {
-            let found = text(original, in: position, source)
-            if found == nil, hasLetters {
-                isMissing[position] = true
-                firstMissing = firstMissing ?? place
-            }
-            if position == 0 {
-                copy.own = append(found ?? original.own, source, &form)
-            } else if let found {
-                let text = append(found, source, &form)
-                translations.append(Translation(language: form.languages[position - 1], text: text))
-            }
+        var found = (positions[source.language] ?? []).map { (position: $0, text: original.own) }
+        for translation in source.translations(of: original) {
+            found += (positions[translation.language] ?? []).map { ($0, translation.text) }
         }
+        found.sort { $0.position < $1.position }
+        // What has no letters is the same in all languages.
+        if source.string(original.own).unicodeScalars.contains(where: \.properties.isAlphabetic) {
+            texts += 1
+            for (position, _) in found { counts[position] += 1 }
+            if found.count < counts.count { firstMissing = firstMissing ?? place }
+        }
+        let own = found.first.flatMap { $0.position == 0 ? $0.text : nil }
+        var copy = LocalizedText(append(own ?? original.own, source, &form))
         copy.firstTranslation = UInt32(truncatingIfNeeded: form.translations.count)
-        copy.translationCount = UInt32(truncatingIfNeeded: translations.count)
-        form.translations += translations
+        for (position, text) in found where position > 0 {
+            let text = append(text, source, &form)
+            form.translations.append(Translation(language: form.languages[position - 1], text: text))
+        }
+        copy.translationCount = UInt32(truncatingIfNeeded: form.translations.count) - copy.firstTranslation
         return copy
     }
 
-    private func text(_ original: LocalizedText, in position: Int, _ source: Form) -> Text? {
-        guard let language = languages[position] else { return nil }
-        if source.buffer.equal(language, source.language) { return original.own }
-        return source.translations(of: original).first { source.buffer.equal($0.language, language) }?.text
-    }
-
-    /// The form's languages that lack a text.
+    /// The first of the form's languages that lack a text, as many as a message looks at.
     func missingLanguages(of form: Form) -> [String] {
-        zip([form.language] + form.languages, isMissing).filter(\.1).map { form.string($0.0) }
+        let languages = [form.language] + form.languages
+        let missing = counts.indices.lazy.filter { counts[$0] < texts }
+        return missing.prefix(Analysis.mostNamed).map { form.string(languages[$0]) }
     }
 }
 

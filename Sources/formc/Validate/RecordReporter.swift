@@ -61,10 +61,17 @@ struct RecordReporter {
         let ordered = findings.enumerated().sorted { one, other in
             (one.element.offset, one.offset) < (other.element.offset, other.offset)
         }
-        for (_, finding) in ordered {
+        for (_, finding) in ordered.dropLast() {
             if ends.count >= limit { return }
             write(violation(finding, &place))
         }
+        guard ends.count < limit, let last = ordered.last else { return }
+        var violation = violation(last.element, &place)
+        let most = AnswerFinding.mostOfARecord
+        if findings.count >= most {
+            violation.note = "there may be more; no more than \(most) violations of a record are told"
+        }
+        write(violation)
     }
 
     /// Reports what is no JSON.
