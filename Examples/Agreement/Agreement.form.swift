@@ -10,10 +10,52 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Before You Begin
 public struct Agreement: FormModel {
     /// I accept the terms of use
-    public var terms: Bool
+    public var terms: Bool = false
     /// I confirm that
-    public var agreements: FormSelection<Agreements>
+    public var agreements: FormSelection<Agreements> = FormSelection()
 
+    public typealias Agreements = AgreementLists.Agreements
+
+    public enum Field: FormField {
+        case terms
+        case agreements
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Agreement\tBefore You Begin\tform\tlanguage=en
+            terms\tI accept the terms of use\ttoggle\tmust-be=true\tmessage:must-be=Without the terms of use there is no account.
+            agreements\tI confirm that\tselection\trequired
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        terms: Bool = false,
+        agreements: FormSelection<Agreements> = FormSelection()
+    ) {
+        var form = Self()
+        form.terms = terms
+        form.agreements = agreements
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.toggle(terms)
+        visitor.selection(agreements)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.toggle(&terms)
+        filler.selection(&agreements)
+    }
+}
+
+/// The lists of `Agreement`, which has them under its own name as well.
+public enum AgreementLists {
     public enum Agreements: FormChoice {
         /// my answers may be stored
         case storage
@@ -31,40 +73,5 @@ public struct Agreement: FormModel {
             newsletter\tyou may send me the newsletter
             """
         }
-    }
-
-    public enum Field: FormField {
-        case terms
-        case agreements
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Agreement\tBefore You Begin\tform\tlanguage=en
-            terms\tI accept the terms of use\ttoggle\tmust-be=true\tmessage:must-be=Without the terms of use there is no account.
-            agreements\tI confirm that\tselection\trequired
-            """
-        }
-    }
-
-    public init(
-        terms: Bool = false,
-        agreements: FormSelection<Agreements> = FormSelection()
-    ) {
-        self.terms = terms
-        self.agreements = agreements
-    }
-
-    public init() { self.init(terms: false) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.toggle(terms)
-        visitor.selection(agreements)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.toggle(&terms)
-        filler.selection(&agreements)
     }
 }

@@ -12,23 +12,23 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Thank you for helping us. The more exactly you answer, the sooner we can fix it.
 public struct BugReport: FormModel {
     /// I have made sure that
-    public var checks: FormSelection<Checks>
+    public var checks: FormSelection<Checks> = FormSelection()
     /// Summary
-    public var summary: String
+    public var summary: String = ""
     /// Kind
     public var kind: Kind?
     /// Steps to reproduce
     ///
     /// Number the steps, and begin with an empty project.
-    public var steps: String
+    public var steps: String = ""
     /// What should happen
-    public var expected: String
+    public var expected: String = ""
     /// What happens instead
-    public var actual: String
+    public var actual: String = ""
     /// Log
     ///
     /// Remove passwords and names first.
-    public var log: String
+    public var log: String = ""
     /// How often
     public var howOften: HowOften?
     /// First seen on
@@ -36,16 +36,141 @@ public struct BugReport: FormModel {
     /// Did an earlier release get it right?
     public var isRegression: YesOrNo?
     /// Version
-    public var version: String
+    public var version: String = ""
     /// Platforms
-    public var platforms: FormSelection<Platforms>
+    public var platforms: FormSelection<Platforms> = FormSelection()
     /// Installed with
     public var installedWith: InstalledWith?
     /// A public project that shows it
-    public var example: String
+    public var example: String = ""
     /// I would like to fix it myself
-    public var canHelp: Bool
+    public var canHelp: Bool = false
 
+    public typealias YesOrNo = BugReportLists.YesOrNo
+    public typealias Checks = BugReportLists.Checks
+    public typealias Kind = BugReportLists.Kind
+    public typealias HowOften = BugReportLists.HowOften
+    public typealias Platforms = BugReportLists.Platforms
+    public typealias InstalledWith = BugReportLists.InstalledWith
+
+    public enum Field: FormField {
+        case checks
+        case summary
+        case kind
+        case steps
+        case expected
+        case actual
+        case log
+        case howOften
+        case firstSeen
+        case isRegression
+        case version
+        case platforms
+        case installedWith
+        case example
+        case canHelp
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            BugReport\tBug Report\tform\tlanguage=en\tlanguages=ja\tversion=3\tlabel@ja=不具合の報告\tdescription=Thank you for helping us. The more exactly you answer, the sooner we can fix it.\tdescription@ja=ご協力ありがとうございます。詳しく書いていただくほど、早く直せます。\tmessage:required={label}: please fill this in.\tmessage:required@ja=「{label}」を入力してください。\tmessage:too-long={label}: {found} characters are too many; at most {max} fit.\tmessage:too-long@ja=「{label}」は{max}文字までです（現在{found}文字）。
+            checks\tI have made sure that\tselection\trequired\tlabel@ja=確認事項
+            summary\tSummary\ttext\trequired\tmin-length=10\tmax-length=80\tlabel@ja=概要\tplaceholder=e.g. Export stops at the second page\tplaceholder@ja=例：書き出しが2ページ目で止まる
+            kind\tKind\tchoice\trequired\tlabel@ja=種類
+            steps\tSteps to reproduce\ttext\trequired\tmax-length=5000\tlabel@ja=再現手順\thelp=Number the steps, and begin with an empty project.\thelp@ja=空のプロジェクトから始めて、番号を付けて書いてください。\tplaceholder=1. Open a new project\u{1A}n2. …\tplaceholder@ja=1. 新しいプロジェクトを開く\u{1A}n2. …
+            expected\tWhat should happen\ttext\trequired\tmax-length=2000\tlabel@ja=期待する動作
+            actual\tWhat happens instead\ttext\trequired\tmax-length=2000\tlabel@ja=実際の動作
+            log\tLog\ttext\tmax-length=20000\tlabel@ja=ログ\thelp=Remove passwords and names first.\thelp@ja=パスワードや個人名は消してから貼り付けてください。
+            how-often\tHow often\tchoice\tlabel@ja=頻度
+            first-seen\tFirst seen on\tdate\tmin=2015-01-01\tlabel@ja=初めて起きた日
+            is-regression\tDid an earlier release get it right?\tchoice\tlabel@ja=以前の版では正しく動きましたか。
+            version\tVersion\ttext\trequired\tpattern=\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.]+)?\tlabel@ja=バージョン\tplaceholder=e.g. 2.4.0 or 2.5.0-beta.1\tplaceholder@ja=例：2.4.0、2.5.0-beta.1\tmessage:pattern=Enter three numbers with dots between them, as `--version` prints them.\tmessage:pattern@ja=`--version`の表示どおりに、点で区切った三つの数字を入力してください。
+            platforms\tPlatforms\tselection\trequired\tlabel@ja=プラットフォーム\tmessage:required=Choose at least one platform.\tmessage:required@ja=プラットフォームを一つ以上選んでください。
+            installed-with\tInstalled with\tchoice\tlabel@ja=インストール方法
+            example\tA public project that shows it\ttext\tformat=url\tlabel@ja=再現できる公開プロジェクト\tplaceholder=https://…\tplaceholder@ja=https://…
+            can-help\tI would like to fix it myself\ttoggle\tlabel@ja=自分で直してみたい\ton-label=We will help you to get started\ton-label@ja=最初の一歩をお手伝いします\toff-label=We will take it from here\toff-label@ja=あとは私たちが引き受けます
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        checks: FormSelection<Checks> = FormSelection(),
+        summary: String = "",
+        kind: Kind? = nil,
+        steps: String = "",
+        expected: String = "",
+        actual: String = "",
+        log: String = "",
+        howOften: HowOften? = nil,
+        firstSeen: FormDate? = nil,
+        isRegression: YesOrNo? = nil,
+        version: String = "",
+        platforms: FormSelection<Platforms> = FormSelection(),
+        installedWith: InstalledWith? = nil,
+        example: String = "",
+        canHelp: Bool = false
+    ) {
+        var form = Self()
+        form.checks = checks
+        form.summary = summary
+        form.kind = kind
+        form.steps = steps
+        form.expected = expected
+        form.actual = actual
+        form.log = log
+        form.howOften = howOften
+        form.firstSeen = firstSeen
+        form.isRegression = isRegression
+        form.version = version
+        form.platforms = platforms
+        form.installedWith = installedWith
+        form.example = example
+        form.canHelp = canHelp
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.selection(checks)
+        visitor.text(summary)
+        visitor.choice(kind)
+        visitor.text(steps)
+        visitor.text(expected)
+        visitor.text(actual)
+        visitor.text(log)
+        visitor.choice(howOften)
+        visitor.date(firstSeen)
+        visitor.choice(isRegression)
+        visitor.text(version)
+        visitor.selection(platforms)
+        visitor.choice(installedWith)
+        visitor.text(example)
+        visitor.toggle(canHelp)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.selection(&checks)
+        filler.text(&summary)
+        filler.choice(&kind)
+        filler.text(&steps)
+        filler.text(&expected)
+        filler.text(&actual)
+        filler.text(&log)
+        filler.choice(&howOften)
+        filler.date(&firstSeen)
+        filler.choice(&isRegression)
+        filler.text(&version)
+        filler.selection(&platforms)
+        filler.choice(&installedWith)
+        filler.text(&example)
+        filler.toggle(&canHelp)
+    }
+}
+
+/// The lists of `BugReport`, which has them under its own name as well.
+public enum BugReportLists {
     public enum YesOrNo: FormChoice {
         /// Yes
         case yes
@@ -173,118 +298,5 @@ public struct BugReport: FormModel {
             source\tBuilt from source\tlabel@ja=ソースからビルド
             """
         }
-    }
-
-    public enum Field: FormField {
-        case checks
-        case summary
-        case kind
-        case steps
-        case expected
-        case actual
-        case log
-        case howOften
-        case firstSeen
-        case isRegression
-        case version
-        case platforms
-        case installedWith
-        case example
-        case canHelp
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            BugReport\tBug Report\tform\tlanguage=en\tlanguages=ja\tversion=3\tlabel@ja=不具合の報告\tdescription=Thank you for helping us. The more exactly you answer, the sooner we can fix it.\tdescription@ja=ご協力ありがとうございます。詳しく書いていただくほど、早く直せます。\tmessage:required={label}: please fill this in.\tmessage:required@ja=「{label}」を入力してください。\tmessage:too-long={label}: {found} characters are too many; at most {max} fit.\tmessage:too-long@ja=「{label}」は{max}文字までです（現在{found}文字）。
-            checks\tI have made sure that\tselection\trequired\tlabel@ja=確認事項
-            summary\tSummary\ttext\trequired\tmin-length=10\tmax-length=80\tlabel@ja=概要\tplaceholder=e.g. Export stops at the second page\tplaceholder@ja=例：書き出しが2ページ目で止まる
-            kind\tKind\tchoice\trequired\tlabel@ja=種類
-            steps\tSteps to reproduce\ttext\trequired\tmax-length=5000\tlabel@ja=再現手順\thelp=Number the steps, and begin with an empty project.\thelp@ja=空のプロジェクトから始めて、番号を付けて書いてください。\tplaceholder=1. Open a new project\u{1A}n2. …\tplaceholder@ja=1. 新しいプロジェクトを開く\u{1A}n2. …
-            expected\tWhat should happen\ttext\trequired\tmax-length=2000\tlabel@ja=期待する動作
-            actual\tWhat happens instead\ttext\trequired\tmax-length=2000\tlabel@ja=実際の動作
-            log\tLog\ttext\tmax-length=20000\tlabel@ja=ログ\thelp=Remove passwords and names first.\thelp@ja=パスワードや個人名は消してから貼り付けてください。
-            how-often\tHow often\tchoice\tlabel@ja=頻度
-            first-seen\tFirst seen on\tdate\tmin=2015-01-01\tlabel@ja=初めて起きた日
-            is-regression\tDid an earlier release get it right?\tchoice\tlabel@ja=以前の版では正しく動きましたか。
-            version\tVersion\ttext\trequired\tpattern=\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.]+)?\tlabel@ja=バージョン\tplaceholder=e.g. 2.4.0 or 2.5.0-beta.1\tplaceholder@ja=例：2.4.0、2.5.0-beta.1\tmessage:pattern=Enter three numbers with dots between them, as `--version` prints them.\tmessage:pattern@ja=`--version`の表示どおりに、点で区切った三つの数字を入力してください。
-            platforms\tPlatforms\tselection\trequired\tlabel@ja=プラットフォーム\tmessage:required=Choose at least one platform.\tmessage:required@ja=プラットフォームを一つ以上選んでください。
-            installed-with\tInstalled with\tchoice\tlabel@ja=インストール方法
-            example\tA public project that shows it\ttext\tformat=url\tlabel@ja=再現できる公開プロジェクト\tplaceholder=https://…\tplaceholder@ja=https://…
-            can-help\tI would like to fix it myself\ttoggle\tlabel@ja=自分で直してみたい\ton-label=We will help you to get started\ton-label@ja=最初の一歩をお手伝いします\toff-label=We will take it from here\toff-label@ja=あとは私たちが引き受けます
-            """
-        }
-    }
-
-    public init(
-        checks: FormSelection<Checks> = FormSelection(),
-        summary: String = "",
-        kind: Kind? = nil,
-        steps: String = "",
-        expected: String = "",
-        actual: String = "",
-        log: String = "",
-        howOften: HowOften? = nil,
-        firstSeen: FormDate? = nil,
-        isRegression: YesOrNo? = nil,
-        version: String = "",
-        platforms: FormSelection<Platforms> = FormSelection(),
-        installedWith: InstalledWith? = nil,
-        example: String = "",
-        canHelp: Bool = false
-    ) {
-        self.checks = checks
-        self.summary = summary
-        self.kind = kind
-        self.steps = steps
-        self.expected = expected
-        self.actual = actual
-        self.log = log
-        self.howOften = howOften
-        self.firstSeen = firstSeen
-        self.isRegression = isRegression
-        self.version = version
-        self.platforms = platforms
-        self.installedWith = installedWith
-        self.example = example
-        self.canHelp = canHelp
-    }
-
-    public init() { self.init(checks: FormSelection()) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.selection(checks)
-        visitor.text(summary)
-        visitor.choice(kind)
-        visitor.text(steps)
-        visitor.text(expected)
-        visitor.text(actual)
-        visitor.text(log)
-        visitor.choice(howOften)
-        visitor.date(firstSeen)
-        visitor.choice(isRegression)
-        visitor.text(version)
-        visitor.selection(platforms)
-        visitor.choice(installedWith)
-        visitor.text(example)
-        visitor.toggle(canHelp)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.selection(&checks)
-        filler.text(&summary)
-        filler.choice(&kind)
-        filler.text(&steps)
-        filler.text(&expected)
-        filler.text(&actual)
-        filler.text(&log)
-        filler.choice(&howOften)
-        filler.date(&firstSeen)
-        filler.choice(&isRegression)
-        filler.text(&version)
-        filler.selection(&platforms)
-        filler.choice(&installedWith)
-        filler.text(&example)
-        filler.toggle(&canHelp)
     }
 }

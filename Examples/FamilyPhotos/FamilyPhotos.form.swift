@@ -10,10 +10,52 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Family Photos
 public struct FamilyPhotos: FormModel {
     /// Who is in this photo?
-    public var people: FormSelection<People>
+    public var people: FormSelection<People> = FormSelection()
     /// Share with the family
-    public var isShared: Bool
+    public var isShared: Bool = true
 
+    public typealias People = FamilyPhotosLists.People
+
+    public enum Field: FormField {
+        case people
+        case isShared
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            FamilyPhotos\tFamily Photos\tform\tlanguage=en
+            people\tWho is in this photo?\tselection\trequired\tplain
+            is-shared\tShare with the family\ttoggle\ton-label=Everybody in the family sees it\toff-label=Only you see it\tsymbol=person.2.circle\talt=Two people
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        people: FormSelection<People> = FormSelection(),
+        isShared: Bool = true
+    ) {
+        var form = Self()
+        form.people = people
+        form.isShared = isShared
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.selection(people)
+        visitor.toggle(isShared)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.selection(&people)
+        filler.toggle(&isShared)
+    }
+}
+
+/// The lists of `FamilyPhotos`, which has them under its own name as well.
+public enum FamilyPhotosLists {
     public enum People: FormChoice {
         /// Grandma Rose
         case grandma
@@ -36,40 +78,5 @@ public struct FamilyPhotos: FormModel {
             someone-else\tSomeone else
             """
         }
-    }
-
-    public enum Field: FormField {
-        case people
-        case isShared
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            FamilyPhotos\tFamily Photos\tform\tlanguage=en
-            people\tWho is in this photo?\tselection\trequired\tplain
-            is-shared\tShare with the family\ttoggle\ton-label=Everybody in the family sees it\toff-label=Only you see it\tsymbol=person.2.circle\talt=Two people
-            """
-        }
-    }
-
-    public init(
-        people: FormSelection<People> = FormSelection(),
-        isShared: Bool = true
-    ) {
-        self.people = people
-        self.isShared = isShared
-    }
-
-    public init() { self.init(people: FormSelection()) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.selection(people)
-        visitor.toggle(isShared)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.selection(&people)
-        filler.toggle(&isShared)
     }
 }

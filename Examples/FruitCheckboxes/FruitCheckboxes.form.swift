@@ -10,8 +10,44 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Fruit Basket
 public struct FruitCheckboxes: FormModel {
     /// Which fruits may we pack?
-    public var fruits: FormSelection<Fruits>
+    public var fruits: FormSelection<Fruits> = FormSelection()
 
+    public typealias Fruits = FruitCheckboxesLists.Fruits
+
+    public enum Field: FormField {
+        case fruits
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            FruitCheckboxes\tFruit Basket\tform\tlanguage=en
+            fruits\tWhich fruits may we pack?\tselection\tmin=2\tmax=3\tplain
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        fruits: FormSelection<Fruits> = FormSelection()
+    ) {
+        var form = Self()
+        form.fruits = fruits
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.selection(fruits)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.selection(&fruits)
+    }
+}
+
+/// The lists of `FruitCheckboxes`, which has them under its own name as well.
+public enum FruitCheckboxesLists {
     public enum Fruits: FormChoice {
         /// Crisp apples
         case apple
@@ -32,34 +68,5 @@ public struct FruitCheckboxes: FormModel {
             dragon-fruit\tDragon fruit
             """
         }
-    }
-
-    public enum Field: FormField {
-        case fruits
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            FruitCheckboxes\tFruit Basket\tform\tlanguage=en
-            fruits\tWhich fruits may we pack?\tselection\tmin=2\tmax=3\tplain
-            """
-        }
-    }
-
-    public init(
-        fruits: FormSelection<Fruits> = FormSelection()
-    ) {
-        self.fruits = fruits
-    }
-
-    public init() { self.init(fruits: FormSelection()) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.selection(fruits)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.selection(&fruits)
     }
 }

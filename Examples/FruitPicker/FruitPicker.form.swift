@@ -12,6 +12,42 @@ public struct FruitPicker: FormModel {
     /// Favourite fruit
     public var favourite: Favourite?
 
+    public typealias Favourite = FruitPickerLists.Favourite
+
+    public enum Field: FormField {
+        case favourite
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            FruitPicker\tFavourite Fruit\tform\tlanguage=en
+            favourite\tFavourite fruit\tchoice\trequired
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        favourite: Favourite? = nil
+    ) {
+        var form = Self()
+        form.favourite = favourite
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.choice(favourite)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.choice(&favourite)
+    }
+}
+
+/// The lists of `FruitPicker`, which has them under its own name as well.
+public enum FruitPickerLists {
     public enum Favourite: FormChoice {
         /// Apple
         case apple
@@ -29,34 +65,5 @@ public struct FruitPicker: FormModel {
             Cherry\tCherry
             """
         }
-    }
-
-    public enum Field: FormField {
-        case favourite
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            FruitPicker\tFavourite Fruit\tform\tlanguage=en
-            favourite\tFavourite fruit\tchoice\trequired
-            """
-        }
-    }
-
-    public init(
-        favourite: Favourite? = nil
-    ) {
-        self.favourite = favourite
-    }
-
-    public init() { self.init(favourite: nil) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.choice(favourite)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.choice(&favourite)
     }
 }

@@ -12,27 +12,27 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Please fill this in before your first visit. It takes about ten minutes.
 public struct Intake: FormModel {
     /// Full name
-    public var name: String
+    public var name: String = ""
     /// Date of birth
     public var dateOfBirth: FormDate?
     /// Patient number
     ///
     /// Two letters, a hyphen and six digits; leave it empty if you have none yet.
-    public var patientNumber: String
+    public var patientNumber: String = ""
     /// E-mail address
-    public var emailAddress: String
+    public var emailAddress: String = ""
     /// Telephone number
-    public var telephone: String
+    public var telephone: String = ""
     /// How may we reach you?
-    public var contactBy: FormSelection<Contact>
+    public var contactBy: FormSelection<Contact> = [.phone]
     /// PIN for the patient portal
-    public var portalPin: String
+    public var portalPin: String = ""
     /// How are you insured?
-    public var insurance: Insurance?
+    public var insurance: Insurance? = .statutory
     /// I have my insurance card with me
-    public var hasCard: Bool
+    public var hasCard: Bool = false
     /// What brings you here?
-    public var reason: String
+    public var reason: String = ""
     /// Pain
     public var pain: PainLevel?
     /// Body temperature
@@ -42,22 +42,189 @@ public struct Intake: FormModel {
     /// Preferred day
     public var preferredDate: FormDate?
     /// Preferred time
-    public var preferredTime: FormTime?
+    public var preferredTime: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0)
     /// Preferred doctor
     public var doctor: Int?
     /// Have you ever had any of these?
-    public var conditions: FormSelection<Condition>
+    public var conditions: FormSelection<Condition> = FormSelection()
     /// Allergies
-    public var allergies: FormSelection<Allergies>
+    public var allergies: FormSelection<Allergies> = FormSelection()
     /// Do you smoke?
     public var smoker: Smoker?
     /// Cigarettes a day
-    public var cigarettes: Int?
+    public var cigarettes: Int? = 0
     /// Weight
     public var weight: FormDecimal?
     /// You may store these answers for my treatment
-    public var consent: Bool
+    public var consent: Bool = false
 
+    public typealias Condition = IntakeLists.Condition
+    public typealias Contact = IntakeLists.Contact
+    public typealias Insurance = IntakeLists.Insurance
+    public typealias PainLevel = IntakeLists.PainLevel
+    public typealias Allergies = IntakeLists.Allergies
+    public typealias Smoker = IntakeLists.Smoker
+
+    public enum Field: FormField {
+        case name
+        case dateOfBirth
+        case patientNumber
+        case emailAddress
+        case telephone
+        case contactBy
+        case portalPin
+        case insurance
+        case hasCard
+        case reason
+        case pain
+        case temperature
+        case lastMeal
+        case preferredDate
+        case preferredTime
+        case doctor
+        case conditions
+        case allergies
+        case smoker
+        case cigarettes
+        case weight
+        case consent
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Intake\tPatient Intake\tform\tlanguage=en\tversion=7\tdescription=Please fill this in before your first visit. It takes about ten minutes.\tmessage:required=Please answer “{label}”.
+            name\tFull name\ttext\trequired\tmax-length=100\tplaceholder=As on your insurance card
+            date-of-birth\tDate of birth\tdate\trequired\tmin=1900-01-01\tformerly=dob\tformerly=birthday
+            patient-number\tPatient number\ttext\tread-only\tpattern=[A-Z]{2}-\\d{6}\thelp=Two letters, a hyphen and six digits; leave it empty if you have none yet.\tmessage:pattern=A patient number looks like `AB-123456`.
+            e-mail\tE-mail address\ttext\tmax-length=254\tformat=email
+            telephone\tTelephone number\ttext\tformat=phone\tformerly=mobile
+            contact-by\tHow may we reach you?\tselection\tmin=1\tplain
+            portal-pin\tPIN for the patient portal\ttext\tmin-length=6\tmax-length=12
+            insurance\tHow are you insured?\tchoice
+            has-card\tI have my insurance card with me\ttoggle\ton-label=Yes\toff-label=No
+            reason\tWhat brings you here?\ttext\trequired\tmax-length=2000
+            pain\tPain\tchoice\trequired
+            temperature\tBody temperature\tdecimal\tmin=34\tmax=43\tstep=0.1\tunit=°C\tmessage:step=One digit after the point is enough.
+            last-meal\tWhen did you last eat?\tdate-time\tmin=2020-01-01T00:00
+            preferred-date\tPreferred day\tdate
+            preferred-time\tPreferred time\ttime\tmin=08:00\tmax=17:30
+            doctor\tPreferred doctor\tinteger-tag\tsource=doctor
+            conditions\tHave you ever had any of these?\tselection\trequired\tformerly=illnesses
+            allergies\tAllergies\tselection\tmax=4
+            smoker\tDo you smoke?\tchoice
+            cigarettes\tCigarettes a day\tinteger\tmin=0\tmax=60\tstep=5
+            weight\tWeight\tdecimal\tmin=2\tmax=400\tstep=0.5\tunit=kg
+            consent\tYou may store these answers for my treatment\ttoggle\tmust-be=true\tmessage:must-be=Without your consent we cannot keep a record for you.
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        name: String = "",
+        dateOfBirth: FormDate? = nil,
+        patientNumber: String = "",
+        emailAddress: String = "",
+        telephone: String = "",
+        contactBy: FormSelection<Contact> = [.phone],
+        portalPin: String = "",
+        insurance: Insurance? = .statutory,
+        hasCard: Bool = false,
+        reason: String = "",
+        pain: PainLevel? = nil,
+        temperature: FormDecimal? = nil,
+        lastMeal: FormDateTime? = nil,
+        preferredDate: FormDate? = nil,
+        preferredTime: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0),
+        doctor: Int? = nil,
+        conditions: FormSelection<Condition> = FormSelection(),
+        allergies: FormSelection<Allergies> = FormSelection(),
+        smoker: Smoker? = nil,
+        cigarettes: Int? = 0,
+        weight: FormDecimal? = nil,
+        consent: Bool = false
+    ) {
+        var form = Self()
+        form.name = name
+        form.dateOfBirth = dateOfBirth
+        form.patientNumber = patientNumber
+        form.emailAddress = emailAddress
+        form.telephone = telephone
+        form.contactBy = contactBy
+        form.portalPin = portalPin
+        form.insurance = insurance
+        form.hasCard = hasCard
+        form.reason = reason
+        form.pain = pain
+        form.temperature = temperature
+        form.lastMeal = lastMeal
+        form.preferredDate = preferredDate
+        form.preferredTime = preferredTime
+        form.doctor = doctor
+        form.conditions = conditions
+        form.allergies = allergies
+        form.smoker = smoker
+        form.cigarettes = cigarettes
+        form.weight = weight
+        form.consent = consent
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.text(name)
+        visitor.date(dateOfBirth)
+        visitor.text(patientNumber)
+        visitor.text(emailAddress)
+        visitor.text(telephone)
+        visitor.selection(contactBy)
+        visitor.text(portalPin)
+        visitor.choice(insurance)
+        visitor.toggle(hasCard)
+        visitor.text(reason)
+        visitor.choice(pain)
+        visitor.decimal(temperature)
+        visitor.dateTime(lastMeal)
+        visitor.date(preferredDate)
+        visitor.time(preferredTime)
+        visitor.integerTag(doctor)
+        visitor.selection(conditions)
+        visitor.selection(allergies)
+        visitor.choice(smoker)
+        visitor.integer(cigarettes)
+        visitor.decimal(weight)
+        visitor.toggle(consent)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.text(&name)
+        filler.date(&dateOfBirth)
+        filler.text(&patientNumber)
+        filler.text(&emailAddress)
+        filler.text(&telephone)
+        filler.selection(&contactBy)
+        filler.text(&portalPin)
+        filler.choice(&insurance)
+        filler.toggle(&hasCard)
+        filler.text(&reason)
+        filler.choice(&pain)
+        filler.decimal(&temperature)
+        filler.dateTime(&lastMeal)
+        filler.date(&preferredDate)
+        filler.time(&preferredTime)
+        filler.integerTag(&doctor)
+        filler.selection(&conditions)
+        filler.selection(&allergies)
+        filler.choice(&smoker)
+        filler.integer(&cigarettes)
+        filler.decimal(&weight)
+        filler.toggle(&consent)
+    }
+}
+
+/// The lists of `Intake`, which has them under its own name as well.
+public enum IntakeLists {
     public enum Condition: FormChoice {
         /// High blood pressure
         case hypertension
@@ -206,160 +373,5 @@ public struct Intake: FormModel {
             daily\tEvery day
             """
         }
-    }
-
-    public enum Field: FormField {
-        case name
-        case dateOfBirth
-        case patientNumber
-        case emailAddress
-        case telephone
-        case contactBy
-        case portalPin
-        case insurance
-        case hasCard
-        case reason
-        case pain
-        case temperature
-        case lastMeal
-        case preferredDate
-        case preferredTime
-        case doctor
-        case conditions
-        case allergies
-        case smoker
-        case cigarettes
-        case weight
-        case consent
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Intake\tPatient Intake\tform\tlanguage=en\tversion=7\tdescription=Please fill this in before your first visit. It takes about ten minutes.\tmessage:required=Please answer “{label}”.
-            name\tFull name\ttext\trequired\tmax-length=100\tplaceholder=As on your insurance card
-            date-of-birth\tDate of birth\tdate\trequired\tmin=1900-01-01\tformerly=dob\tformerly=birthday
-            patient-number\tPatient number\ttext\tread-only\tpattern=[A-Z]{2}-\\d{6}\thelp=Two letters, a hyphen and six digits; leave it empty if you have none yet.\tmessage:pattern=A patient number looks like `AB-123456`.
-            e-mail\tE-mail address\ttext\tmax-length=254\tformat=email
-            telephone\tTelephone number\ttext\tformat=phone\tformerly=mobile
-            contact-by\tHow may we reach you?\tselection\tmin=1\tplain
-            portal-pin\tPIN for the patient portal\ttext\tmin-length=6\tmax-length=12
-            insurance\tHow are you insured?\tchoice
-            has-card\tI have my insurance card with me\ttoggle\ton-label=Yes\toff-label=No
-            reason\tWhat brings you here?\ttext\trequired\tmax-length=2000
-            pain\tPain\tchoice\trequired
-            temperature\tBody temperature\tdecimal\tmin=34\tmax=43\tstep=0.1\tunit=°C\tmessage:step=One digit after the point is enough.
-            last-meal\tWhen did you last eat?\tdate-time\tmin=2020-01-01T00:00
-            preferred-date\tPreferred day\tdate
-            preferred-time\tPreferred time\ttime\tmin=08:00\tmax=17:30
-            doctor\tPreferred doctor\tinteger-tag\tsource=doctor
-            conditions\tHave you ever had any of these?\tselection\trequired\tformerly=illnesses
-            allergies\tAllergies\tselection\tmax=4
-            smoker\tDo you smoke?\tchoice
-            cigarettes\tCigarettes a day\tinteger\tmin=0\tmax=60\tstep=5
-            weight\tWeight\tdecimal\tmin=2\tmax=400\tstep=0.5\tunit=kg
-            consent\tYou may store these answers for my treatment\ttoggle\tmust-be=true\tmessage:must-be=Without your consent we cannot keep a record for you.
-            """
-        }
-    }
-
-    public init(
-        name: String = "",
-        dateOfBirth: FormDate? = nil,
-        patientNumber: String = "",
-        emailAddress: String = "",
-        telephone: String = "",
-        contactBy: FormSelection<Contact> = [.phone],
-        portalPin: String = "",
-        insurance: Insurance? = .statutory,
-        hasCard: Bool = false,
-        reason: String = "",
-        pain: PainLevel? = nil,
-        temperature: FormDecimal? = nil,
-        lastMeal: FormDateTime? = nil,
-        preferredDate: FormDate? = nil,
-        preferredTime: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0),
-        doctor: Int? = nil,
-        conditions: FormSelection<Condition> = FormSelection(),
-        allergies: FormSelection<Allergies> = FormSelection(),
-        smoker: Smoker? = nil,
-        cigarettes: Int? = 0,
-        weight: FormDecimal? = nil,
-        consent: Bool = false
-    ) {
-        self.name = name
-        self.dateOfBirth = dateOfBirth
-        self.patientNumber = patientNumber
-        self.emailAddress = emailAddress
-        self.telephone = telephone
-        self.contactBy = contactBy
-        self.portalPin = portalPin
-        self.insurance = insurance
-        self.hasCard = hasCard
-        self.reason = reason
-        self.pain = pain
-        self.temperature = temperature
-        self.lastMeal = lastMeal
-        self.preferredDate = preferredDate
-        self.preferredTime = preferredTime
-        self.doctor = doctor
-        self.conditions = conditions
-        self.allergies = allergies
-        self.smoker = smoker
-        self.cigarettes = cigarettes
-        self.weight = weight
-        self.consent = consent
-    }
-
-    public init() { self.init(name: "") }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.text(name)
-        visitor.date(dateOfBirth)
-        visitor.text(patientNumber)
-        visitor.text(emailAddress)
-        visitor.text(telephone)
-        visitor.selection(contactBy)
-        visitor.text(portalPin)
-        visitor.choice(insurance)
-        visitor.toggle(hasCard)
-        visitor.text(reason)
-        visitor.choice(pain)
-        visitor.decimal(temperature)
-        visitor.dateTime(lastMeal)
-        visitor.date(preferredDate)
-        visitor.time(preferredTime)
-        visitor.integerTag(doctor)
-        visitor.selection(conditions)
-        visitor.selection(allergies)
-        visitor.choice(smoker)
-        visitor.integer(cigarettes)
-        visitor.decimal(weight)
-        visitor.toggle(consent)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.text(&name)
-        filler.date(&dateOfBirth)
-        filler.text(&patientNumber)
-        filler.text(&emailAddress)
-        filler.text(&telephone)
-        filler.selection(&contactBy)
-        filler.text(&portalPin)
-        filler.choice(&insurance)
-        filler.toggle(&hasCard)
-        filler.text(&reason)
-        filler.choice(&pain)
-        filler.decimal(&temperature)
-        filler.dateTime(&lastMeal)
-        filler.date(&preferredDate)
-        filler.time(&preferredTime)
-        filler.integerTag(&doctor)
-        filler.selection(&conditions)
-        filler.selection(&allergies)
-        filler.choice(&smoker)
-        filler.integer(&cigarettes)
-        filler.decimal(&weight)
-        filler.toggle(&consent)
     }
 }

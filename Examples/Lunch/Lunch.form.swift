@@ -10,10 +10,52 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Lunch order
 public struct Lunch: FormModel {
     /// Your name
-    public var name: String
+    public var name: String = ""
     /// Dishes
-    public var dishes: FormSelection<Dish>
+    public var dishes: FormSelection<Dish> = FormSelection()
 
+    public typealias Dish = LunchLists.Dish
+
+    public enum Field: FormField {
+        case name
+        case dishes
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Lunch\tLunch order\tform\tlanguage=en
+            name\tYour name\ttext\trequired
+            dishes\tDishes\tselection\trequired\tmax=2
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        name: String = "",
+        dishes: FormSelection<Dish> = FormSelection()
+    ) {
+        var form = Self()
+        form.name = name
+        form.dishes = dishes
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.text(name)
+        visitor.selection(dishes)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.text(&name)
+        filler.selection(&dishes)
+    }
+}
+
+/// The lists of `Lunch`, which has them under its own name as well.
+public enum LunchLists {
     public enum Dish: FormChoice {
         /// Soup of the day
         case soup
@@ -31,40 +73,5 @@ public struct Lunch: FormModel {
             none\tNothing for me\texclusive
             """
         }
-    }
-
-    public enum Field: FormField {
-        case name
-        case dishes
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Lunch\tLunch order\tform\tlanguage=en
-            name\tYour name\ttext\trequired
-            dishes\tDishes\tselection\trequired\tmax=2
-            """
-        }
-    }
-
-    public init(
-        name: String = "",
-        dishes: FormSelection<Dish> = FormSelection()
-    ) {
-        self.name = name
-        self.dishes = dishes
-    }
-
-    public init() { self.init(name: "") }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.text(name)
-        visitor.selection(dishes)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.text(&name)
-        filler.selection(&dishes)
     }
 }

@@ -10,15 +10,15 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Welcome
 public struct Onboarding: FormModel {
     /// Full name
-    public var name: String
+    public var name: String = ""
     /// What shall we call you?
     ///
     /// Only if it is not your full name.
-    public var nickname: String
+    public var nickname: String = ""
     /// Date of birth
     public var birthday: FormDate?
     /// Name of a legal guardian
-    public var guardian: String
+    public var guardian: String = ""
     /// Country
     public var country: Country?
     /// Region
@@ -26,9 +26,9 @@ public struct Onboarding: FormModel {
     /// City
     public var city: City?
     /// Elsewhere
-    public var cityOther: String
+    public var cityOther: String = ""
     /// I work from home
-    public var remote: Bool
+    public var remote: Bool = false
     /// Days in the office each week
     public var daysInOffice: Int?
     /// Grade
@@ -44,30 +44,265 @@ public struct Onboarding: FormModel {
     /// Only for a fixed term.
     public var end: FormDate?
     /// Arrival on the first day
-    public var arrival: FormTime?
+    public var arrival: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0)
     /// Hours a week
-    public var hours: FormDecimal?
+    public var hours: FormDecimal? = 40
     /// On which days do you work?
-    public var partTime: String
+    public var partTime: String = ""
     /// What you need
-    public var devices: FormSelection<Device>
+    public var devices: FormSelection<Device> = FormSelection()
     /// What matters most
     public var mainDevice: Device?
     /// Keyboard layout
     public var layout: Layout?
     /// A second desk at home
-    public var desk: Bool
+    public var desk: Bool = false
     /// Private e-mail
-    public var eMail: String
+    public var eMail: String = ""
     /// Private telephone
-    public var phone: String
+    public var phone: String = ""
     /// Whom to call in an emergency
-    public var emergency: String
+    public var emergency: String = ""
     /// When may we call you?
     public var callAt: FormDateTime?
     /// All of this is right
-    public var confirmed: Bool
+    public var confirmed: Bool = false
 
+    public typealias Country = OnboardingLists.Country
+    public typealias Device = OnboardingLists.Device
+    public typealias Grade = OnboardingLists.Grade
+    public typealias Region = OnboardingLists.Region
+    public typealias Layout = OnboardingLists.Layout
+    public typealias City = OnboardingLists.City
+
+    public enum Field: FormField {
+        case name
+        case nickname
+        case birthday
+        case guardian
+        case country
+        case region
+        case city
+        case cityOther
+        case remote
+        case daysInOffice
+        case grade
+        case team
+        case mentorGrade
+        case start
+        case end
+        case arrival
+        case hours
+        case partTime
+        case devices
+        case mainDevice
+        case layout
+        case desk
+        case eMail
+        case phone
+        case emergency
+        case callAt
+        case confirmed
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Onboarding\tWelcome\tform\tconditional\tlanguage=en\tversion=1
+            name\tFull name\ttext\trequired\tmax-length=100
+            nickname\tWhat shall we call you?\ttext\tmax-length=40\thelp=Only if it is not your full name.
+            birthday\tDate of birth\tdate\tmax=2010-12-31
+            guardian\tName of a legal guardian\ttext
+            country\tCountry\tchoice\trequired
+            region\tRegion\tchoice\trequired
+            city\tCity\tchoice\trequired
+            city-other\tElsewhere\ttext\trequired\tmax-length=60
+            remote\tI work from home\ttoggle
+            days-in-office\tDays in the office each week\tinteger\tmin=0\tmax=5
+            grade\tGrade\tchoice\trequired
+            team\tTeam\ttag\tsource=team
+            mentor-grade\tGrade of your mentor\tchoice
+            start\tFirst day\tdate\trequired
+            end\tLast day\tdate\thelp=Only for a fixed term.
+            arrival\tArrival on the first day\ttime
+            hours\tHours a week\tdecimal\tmin=4\tmax=40\tstep=0.5
+            part-time\tOn which days do you work?\ttext
+            devices\tWhat you need\tselection\tmax=4
+            main-device\tWhat matters most\tchoice
+            layout\tKeyboard layout\tchoice
+            desk\tA second desk at home\ttoggle
+            e-mail\tPrivate e-mail\ttext\tformat=email
+            phone\tPrivate telephone\ttext\tformat=phone
+            emergency\tWhom to call in an emergency\ttext
+            call-at\tWhen may we call you?\tdate-time
+            confirmed\tAll of this is right\ttoggle\tmust-be=true
+            """
+        }
+    }
+
+    /// What is shown, asked for and offered when, and what must agree.
+    public static let conditions = FormConditions(of: Onboarding(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
+        visible-when\tbirthday > 2008-12-31\tfield=guardian
+        visible-when\tcountry is answered\tfield=region
+        visible-when\tregion is answered\tfield=city
+        visible-when\tcity == other\tfield=city-other
+        visible-when\tnot remote\tfield=days-in-office
+        visible-when\tgrade < 3 and team != \"board\"\tfield=mentor-grade
+        visible-when\thours <= 35.5\tfield=part-time
+        visible-when\tstart is answered and name != \"test\"\tfield=devices\tfield=main-device\tfield=layout\tfield=desk
+        visible-when\tcount(devices) >= 2 and not devices has none\tfield=main-device
+        visible-when\tdevices has any (laptop, keyboard)\tfield=layout
+        visible-when\tdevices has all (screen, keyboard) and remote\tfield=desk
+        visible-when\te-mail is answered or phone is answered\tfield=emergency
+        visible-when\tphone is answered and e-mail is unanswered\tfield=call-at
+        required-when\tbirthday is answered\tfield=guardian
+        required-when\thours < 20 or arrival >= 12:00\tfield=part-time
+        visible-when\tcountry == de\tfield=region\toption=bavaria\toption=berlin
+        visible-when\tcountry == jp\tfield=region\toption=kanto\toption=kansai
+        visible-when\tcountry == us\tfield=region\toption=california\toption=new-york
+        visible-when\tcountry == de\tfield=layout\toption=qwertz
+        disabled-when\tcountry != jp\tfield=layout\toption=jis
+        visible-when\tregion == bavaria\tfield=city\toption=munich\toption=nuremberg
+        visible-when\tregion == kanto\tfield=city\toption=tokyo\toption=yokohama
+        visible-when\tregion == kansai\tfield=city\toption=osaka
+        visible-when\tregion == california\tfield=city\toption=san-francisco
+        rule\tThe last day comes before the first.\trequire=end >= start\tat=end\tid=fixed-term
+        rule\tYou cannot start before you were born.\trequire=start > birthday\tat=start\tid=grown-up
+        rule\tA mentor has a higher grade than you.\trequire=mentor-grade > field(grade)\tat=mentor-grade\tid=mentor
+        rule\tChoose one of the things that you asked for.\trequire=main-device in devices\tat=main-device\tid=ordered
+        rule\tLeave this out if it is your full name.\trequire=nickname != name\tat=nickname\tid=nickname
+        rule\tWe send at most three things home.\trequire=count(devices) <= 3\twhen=remote\tat=devices\tid=desk-days
+        """
+    }
+
+    public init() {}
+
+    public init(
+        name: String = "",
+        nickname: String = "",
+        birthday: FormDate? = nil,
+        guardian: String = "",
+        country: Country? = nil,
+        region: Region? = nil,
+        city: City? = nil,
+        cityOther: String = "",
+        remote: Bool = false,
+        daysInOffice: Int? = nil,
+        grade: Grade? = nil,
+        team: FormTag? = nil,
+        mentorGrade: Grade? = nil,
+        start: FormDate? = nil,
+        end: FormDate? = nil,
+        arrival: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0),
+        hours: FormDecimal? = 40,
+        partTime: String = "",
+        devices: FormSelection<Device> = FormSelection(),
+        mainDevice: Device? = nil,
+        layout: Layout? = nil,
+        desk: Bool = false,
+        eMail: String = "",
+        phone: String = "",
+        emergency: String = "",
+        callAt: FormDateTime? = nil,
+        confirmed: Bool = false
+    ) {
+        var form = Self()
+        form.name = name
+        form.nickname = nickname
+        form.birthday = birthday
+        form.guardian = guardian
+        form.country = country
+        form.region = region
+        form.city = city
+        form.cityOther = cityOther
+        form.remote = remote
+        form.daysInOffice = daysInOffice
+        form.grade = grade
+        form.team = team
+        form.mentorGrade = mentorGrade
+        form.start = start
+        form.end = end
+        form.arrival = arrival
+        form.hours = hours
+        form.partTime = partTime
+        form.devices = devices
+        form.mainDevice = mainDevice
+        form.layout = layout
+        form.desk = desk
+        form.eMail = eMail
+        form.phone = phone
+        form.emergency = emergency
+        form.callAt = callAt
+        form.confirmed = confirmed
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.text(name)
+        visitor.text(nickname)
+        visitor.date(birthday)
+        visitor.text(guardian)
+        visitor.choice(country)
+        visitor.choice(region)
+        visitor.choice(city)
+        visitor.text(cityOther)
+        visitor.toggle(remote)
+        visitor.integer(daysInOffice)
+        visitor.choice(grade)
+        visitor.tag(team)
+        visitor.choice(mentorGrade)
+        visitor.date(start)
+        visitor.date(end)
+        visitor.time(arrival)
+        visitor.decimal(hours)
+        visitor.text(partTime)
+        visitor.selection(devices)
+        visitor.choice(mainDevice)
+        visitor.choice(layout)
+        visitor.toggle(desk)
+        visitor.text(eMail)
+        visitor.text(phone)
+        visitor.text(emergency)
+        visitor.dateTime(callAt)
+        visitor.toggle(confirmed)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.text(&name)
+        filler.text(&nickname)
+        filler.date(&birthday)
+        filler.text(&guardian)
+        filler.choice(&country)
+        filler.choice(&region)
+        filler.choice(&city)
+        filler.text(&cityOther)
+        filler.toggle(&remote)
+        filler.integer(&daysInOffice)
+        filler.choice(&grade)
+        filler.tag(&team)
+        filler.choice(&mentorGrade)
+        filler.date(&start)
+        filler.date(&end)
+        filler.time(&arrival)
+        filler.decimal(&hours)
+        filler.text(&partTime)
+        filler.selection(&devices)
+        filler.choice(&mainDevice)
+        filler.choice(&layout)
+        filler.toggle(&desk)
+        filler.text(&eMail)
+        filler.text(&phone)
+        filler.text(&emergency)
+        filler.dateTime(&callAt)
+        filler.toggle(&confirmed)
+    }
+}
+
+/// The lists of `Onboarding`, which has them under its own name as well.
+public enum OnboardingLists {
     public enum Country: FormChoice {
         /// Germany
         case de
@@ -212,228 +447,5 @@ public struct Onboarding: FormModel {
             other\tElsewhere
             """
         }
-    }
-
-    public enum Field: FormField {
-        case name
-        case nickname
-        case birthday
-        case guardian
-        case country
-        case region
-        case city
-        case cityOther
-        case remote
-        case daysInOffice
-        case grade
-        case team
-        case mentorGrade
-        case start
-        case end
-        case arrival
-        case hours
-        case partTime
-        case devices
-        case mainDevice
-        case layout
-        case desk
-        case eMail
-        case phone
-        case emergency
-        case callAt
-        case confirmed
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Onboarding\tWelcome\tform\tconditional\tlanguage=en\tversion=1
-            name\tFull name\ttext\trequired\tmax-length=100
-            nickname\tWhat shall we call you?\ttext\tmax-length=40\thelp=Only if it is not your full name.
-            birthday\tDate of birth\tdate\tmax=2010-12-31
-            guardian\tName of a legal guardian\ttext
-            country\tCountry\tchoice\trequired
-            region\tRegion\tchoice\trequired
-            city\tCity\tchoice\trequired
-            city-other\tElsewhere\ttext\trequired\tmax-length=60
-            remote\tI work from home\ttoggle
-            days-in-office\tDays in the office each week\tinteger\tmin=0\tmax=5
-            grade\tGrade\tchoice\trequired
-            team\tTeam\ttag\tsource=team
-            mentor-grade\tGrade of your mentor\tchoice
-            start\tFirst day\tdate\trequired
-            end\tLast day\tdate\thelp=Only for a fixed term.
-            arrival\tArrival on the first day\ttime
-            hours\tHours a week\tdecimal\tmin=4\tmax=40\tstep=0.5
-            part-time\tOn which days do you work?\ttext
-            devices\tWhat you need\tselection\tmax=4
-            main-device\tWhat matters most\tchoice
-            layout\tKeyboard layout\tchoice
-            desk\tA second desk at home\ttoggle
-            e-mail\tPrivate e-mail\ttext\tformat=email
-            phone\tPrivate telephone\ttext\tformat=phone
-            emergency\tWhom to call in an emergency\ttext
-            call-at\tWhen may we call you?\tdate-time
-            confirmed\tAll of this is right\ttoggle\tmust-be=true
-            """
-        }
-    }
-
-    /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Onboarding(), conditionRows())
-
-    private static func conditionRows() -> StaticString {
-        """
-        visible-when\tbirthday > 2008-12-31\tfield=guardian
-        visible-when\tcountry is answered\tfield=region
-        visible-when\tregion is answered\tfield=city
-        visible-when\tcity == other\tfield=city-other
-        visible-when\tnot remote\tfield=days-in-office
-        visible-when\tgrade < 3 and team != \"board\"\tfield=mentor-grade
-        visible-when\thours <= 35.5\tfield=part-time
-        visible-when\tstart is answered and name != \"test\"\tfield=devices\tfield=main-device\tfield=layout\tfield=desk
-        visible-when\tcount(devices) >= 2 and not devices has none\tfield=main-device
-        visible-when\tdevices has any (laptop, keyboard)\tfield=layout
-        visible-when\tdevices has all (screen, keyboard) and remote\tfield=desk
-        visible-when\te-mail is answered or phone is answered\tfield=emergency
-        visible-when\tphone is answered and e-mail is unanswered\tfield=call-at
-        required-when\tbirthday is answered\tfield=guardian
-        required-when\thours < 20 or arrival >= 12:00\tfield=part-time
-        visible-when\tcountry == de\tfield=region\toption=bavaria\toption=berlin
-        visible-when\tcountry == jp\tfield=region\toption=kanto\toption=kansai
-        visible-when\tcountry == us\tfield=region\toption=california\toption=new-york
-        visible-when\tcountry == de\tfield=layout\toption=qwertz
-        disabled-when\tcountry != jp\tfield=layout\toption=jis
-        visible-when\tregion == bavaria\tfield=city\toption=munich\toption=nuremberg
-        visible-when\tregion == kanto\tfield=city\toption=tokyo\toption=yokohama
-        visible-when\tregion == kansai\tfield=city\toption=osaka
-        visible-when\tregion == california\tfield=city\toption=san-francisco
-        rule\tThe last day comes before the first.\trequire=end >= start\tat=end\tid=fixed-term
-        rule\tYou cannot start before you were born.\trequire=start > birthday\tat=start\tid=grown-up
-        rule\tA mentor has a higher grade than you.\trequire=mentor-grade > field(grade)\tat=mentor-grade\tid=mentor
-        rule\tChoose one of the things that you asked for.\trequire=main-device in devices\tat=main-device\tid=ordered
-        rule\tLeave this out if it is your full name.\trequire=nickname != name\tat=nickname\tid=nickname
-        rule\tWe send at most three things home.\trequire=count(devices) <= 3\twhen=remote\tat=devices\tid=desk-days
-        """
-    }
-
-    public init(
-        name: String = "",
-        nickname: String = "",
-        birthday: FormDate? = nil,
-        guardian: String = "",
-        country: Country? = nil,
-        region: Region? = nil,
-        city: City? = nil,
-        cityOther: String = "",
-        remote: Bool = false,
-        daysInOffice: Int? = nil,
-        grade: Grade? = nil,
-        team: FormTag? = nil,
-        mentorGrade: Grade? = nil,
-        start: FormDate? = nil,
-        end: FormDate? = nil,
-        arrival: FormTime? = FormTime(uncheckedHour: 9, minute: 0, second: 0),
-        hours: FormDecimal? = 40,
-        partTime: String = "",
-        devices: FormSelection<Device> = FormSelection(),
-        mainDevice: Device? = nil,
-        layout: Layout? = nil,
-        desk: Bool = false,
-        eMail: String = "",
-        phone: String = "",
-        emergency: String = "",
-        callAt: FormDateTime? = nil,
-        confirmed: Bool = false
-    ) {
-        self.name = name
-        self.nickname = nickname
-        self.birthday = birthday
-        self.guardian = guardian
-        self.country = country
-        self.region = region
-        self.city = city
-        self.cityOther = cityOther
-        self.remote = remote
-        self.daysInOffice = daysInOffice
-        self.grade = grade
-        self.team = team
-        self.mentorGrade = mentorGrade
-        self.start = start
-        self.end = end
-        self.arrival = arrival
-        self.hours = hours
-        self.partTime = partTime
-        self.devices = devices
-        self.mainDevice = mainDevice
-        self.layout = layout
-        self.desk = desk
-        self.eMail = eMail
-        self.phone = phone
-        self.emergency = emergency
-        self.callAt = callAt
-        self.confirmed = confirmed
-    }
-
-    public init() { self.init(name: "") }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.text(name)
-        visitor.text(nickname)
-        visitor.date(birthday)
-        visitor.text(guardian)
-        visitor.choice(country)
-        visitor.choice(region)
-        visitor.choice(city)
-        visitor.text(cityOther)
-        visitor.toggle(remote)
-        visitor.integer(daysInOffice)
-        visitor.choice(grade)
-        visitor.tag(team)
-        visitor.choice(mentorGrade)
-        visitor.date(start)
-        visitor.date(end)
-        visitor.time(arrival)
-        visitor.decimal(hours)
-        visitor.text(partTime)
-        visitor.selection(devices)
-        visitor.choice(mainDevice)
-        visitor.choice(layout)
-        visitor.toggle(desk)
-        visitor.text(eMail)
-        visitor.text(phone)
-        visitor.text(emergency)
-        visitor.dateTime(callAt)
-        visitor.toggle(confirmed)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.text(&name)
-        filler.text(&nickname)
-        filler.date(&birthday)
-        filler.text(&guardian)
-        filler.choice(&country)
-        filler.choice(&region)
-        filler.choice(&city)
-        filler.text(&cityOther)
-        filler.toggle(&remote)
-        filler.integer(&daysInOffice)
-        filler.choice(&grade)
-        filler.tag(&team)
-        filler.choice(&mentorGrade)
-        filler.date(&start)
-        filler.date(&end)
-        filler.time(&arrival)
-        filler.decimal(&hours)
-        filler.text(&partTime)
-        filler.selection(&devices)
-        filler.choice(&mainDevice)
-        filler.choice(&layout)
-        filler.toggle(&desk)
-        filler.text(&eMail)
-        filler.text(&phone)
-        filler.text(&emergency)
-        filler.dateTime(&callAt)
-        filler.toggle(&confirmed)
     }
 }

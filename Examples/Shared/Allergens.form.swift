@@ -61,4 +61,3 @@ public enum Diet: FormChoice {
         """
     }
 }
-

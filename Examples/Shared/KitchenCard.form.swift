@@ -10,30 +10,13 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// A dish of the day
 public struct KitchenCard: FormModel {
     /// Dish
-    public var dish: String
+    public var dish: String = ""
     /// Course
     public var course: Course?
     /// Contains
-    public var contains: FormSelection<Allergen>
+    public var contains: FormSelection<Allergen> = [.gluten]
 
-    public enum Course: FormChoice {
-        /// Starter
-        case starter
-        /// Main
-        case main
-        /// Dessert
-        case dessert
-
-        public static let choiceTable = FormChoiceTable(choiceRows())
-
-        private static func choiceRows() -> StaticString {
-            """
-            Starter\tStarter
-            Main\tMain
-            Dessert\tDessert
-            """
-        }
-    }
+    public typealias Course = KitchenCardLists.Course
 
     public enum Field: FormField {
         case dish
@@ -52,17 +35,19 @@ public struct KitchenCard: FormModel {
         }
     }
 
+    public init() {}
+
     public init(
         dish: String = "",
         course: Course? = nil,
         contains: FormSelection<Allergen> = [.gluten]
     ) {
-        self.dish = dish
-        self.course = course
-        self.contains = contains
+        var form = Self()
+        form.dish = dish
+        form.course = course
+        form.contains = contains
+        self = form
     }
-
-    public init() { self.init(dish: "") }
 
     public func visit(_ visitor: inout FormVisitor) {
         visitor.text(dish)
@@ -74,5 +59,27 @@ public struct KitchenCard: FormModel {
         filler.text(&dish)
         filler.choice(&course)
         filler.selection(&contains)
+    }
+}
+
+/// The lists of `KitchenCard`, which has them under its own name as well.
+public enum KitchenCardLists {
+    public enum Course: FormChoice {
+        /// Starter
+        case starter
+        /// Main
+        case main
+        /// Dessert
+        case dessert
+
+        public static let choiceTable = FormChoiceTable(choiceRows())
+
+        private static func choiceRows() -> StaticString {
+            """
+            Starter\tStarter
+            Main\tMain
+            Dessert\tDessert
+            """
+        }
     }
 }

@@ -10,13 +10,13 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Book a table
 public struct TableBooking: FormModel {
     /// Name
-    public var name: String
+    public var name: String = ""
     /// Guests
-    public var guests: Int?
+    public var guests: Int? = 2
     /// Diet
-    public var diet: Diet?
+    public var diet: Diet? = .everything
     /// Allergies
-    public var allergies: FormSelection<Allergen>
+    public var allergies: FormSelection<Allergen> = FormSelection()
 
     public enum Field: FormField {
         case name
@@ -37,19 +37,21 @@ public struct TableBooking: FormModel {
         }
     }
 
+    public init() {}
+
     public init(
         name: String = "",
         guests: Int? = 2,
         diet: Diet? = .everything,
         allergies: FormSelection<Allergen> = FormSelection()
     ) {
-        self.name = name
-        self.guests = guests
-        self.diet = diet
-        self.allergies = allergies
+        var form = Self()
+        form.name = name
+        form.guests = guests
+        form.diet = diet
+        form.allergies = allergies
+        self = form
     }
-
-    public init() { self.init(name: "") }
 
     public func visit(_ visitor: inout FormVisitor) {
         visitor.text(name)

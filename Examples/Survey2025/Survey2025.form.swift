@@ -10,16 +10,88 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// How we work
 public struct Survey2025: FormModel {
     /// How do you get to work?
-    public var transport: FormSelection<Transport>
+    public var transport: FormSelection<Transport> = FormSelection()
     /// How many minutes does it take?
     public var minutes: Int?
     /// How is work?
     public var mood: Mood?
     /// What is wrong?
-    public var complaint: String
+    public var complaint: String = ""
     /// Fax
-    public var fax: String
+    public var fax: String = ""
 
+    public typealias Transport = Survey2025Lists.Transport
+    public typealias Mood = Survey2025Lists.Mood
+
+    public enum Field: FormField {
+        case transport
+        case minutes
+        case mood
+        case complaint
+        case fax
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Survey2025\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2025\tlabel@de=Wie wir arbeiten
+            transport\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?
+            minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
+            mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
+            complaint\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?
+            fax\tFax\ttext\tformat=phone\tlabel@de=Fax
+            """
+        }
+    }
+
+    /// What is shown, asked for and offered when, and what must agree.
+    public static let conditions = FormConditions(of: Survey2025(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
+        visible-when\tnot transport has none\tfield=minutes
+        visible-when\tmood == 1\tfield=complaint
+        required-when\tmood == 1\tfield=complaint
+        """
+    }
+
+    public init() {}
+
+    public init(
+        transport: FormSelection<Transport> = FormSelection(),
+        minutes: Int? = nil,
+        mood: Mood? = nil,
+        complaint: String = "",
+        fax: String = ""
+    ) {
+        var form = Self()
+        form.transport = transport
+        form.minutes = minutes
+        form.mood = mood
+        form.complaint = complaint
+        form.fax = fax
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.selection(transport)
+        visitor.integer(minutes)
+        visitor.choice(mood)
+        visitor.text(complaint)
+        visitor.text(fax)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.selection(&transport)
+        filler.integer(&minutes)
+        filler.choice(&mood)
+        filler.text(&complaint)
+        filler.text(&fax)
+    }
+}
+
+/// The lists of `Survey2025`, which has them under its own name as well.
+public enum Survey2025Lists {
     public enum Transport: FormChoice {
         /// By car
         case car
@@ -64,69 +136,5 @@ public struct Survey2025: FormModel {
             3\tGood\tlabel@de=Gut
             """
         }
-    }
-
-    public enum Field: FormField {
-        case transport
-        case minutes
-        case mood
-        case complaint
-        case fax
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Survey2025\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2025\tlabel@de=Wie wir arbeiten
-            transport\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?
-            minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
-            mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
-            complaint\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?
-            fax\tFax\ttext\tformat=phone\tlabel@de=Fax
-            """
-        }
-    }
-
-    /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Survey2025(), conditionRows())
-
-    private static func conditionRows() -> StaticString {
-        """
-        visible-when\tnot transport has none\tfield=minutes
-        visible-when\tmood == 1\tfield=complaint
-        required-when\tmood == 1\tfield=complaint
-        """
-    }
-
-    public init(
-        transport: FormSelection<Transport> = FormSelection(),
-        minutes: Int? = nil,
-        mood: Mood? = nil,
-        complaint: String = "",
-        fax: String = ""
-    ) {
-        self.transport = transport
-        self.minutes = minutes
-        self.mood = mood
-        self.complaint = complaint
-        self.fax = fax
-    }
-
-    public init() { self.init(transport: FormSelection()) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.selection(transport)
-        visitor.integer(minutes)
-        visitor.choice(mood)
-        visitor.text(complaint)
-        visitor.text(fax)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.selection(&transport)
-        filler.integer(&minutes)
-        filler.choice(&mood)
-        filler.text(&complaint)
-        filler.text(&fax)
     }
 }

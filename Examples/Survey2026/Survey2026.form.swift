@@ -10,14 +10,80 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// How we work
 public struct Survey2026: FormModel {
     /// How do you get to work?
-    public var commute: FormSelection<Transport>
+    public var commute: FormSelection<Transport> = FormSelection()
     /// How many minutes does it take?
     public var minutes: Int?
     /// How is work?
     public var mood: Mood?
     /// What is wrong?
-    public var problem: String
+    public var problem: String = ""
 
+    public typealias Transport = Survey2026Lists.Transport
+    public typealias Mood = Survey2026Lists.Mood
+
+    public enum Field: FormField {
+        case commute
+        case minutes
+        case mood
+        case problem
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            Survey2026\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2026\tlabel@de=Wie wir arbeiten
+            commute\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?\tformerly=transport
+            minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
+            mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
+            problem\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?\tformerly=complaint
+            """
+        }
+    }
+
+    /// What is shown, asked for and offered when, and what must agree.
+    public static let conditions = FormConditions(of: Survey2026(), conditionRows())
+
+    private static func conditionRows() -> StaticString {
+        """
+        visible-when\tnot commute has none\tfield=minutes
+        visible-when\tmood < 3\tfield=problem
+        required-when\tmood == 1\tfield=problem
+        """
+    }
+
+    public init() {}
+
+    public init(
+        commute: FormSelection<Transport> = FormSelection(),
+        minutes: Int? = nil,
+        mood: Mood? = nil,
+        problem: String = ""
+    ) {
+        var form = Self()
+        form.commute = commute
+        form.minutes = minutes
+        form.mood = mood
+        form.problem = problem
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.selection(commute)
+        visitor.integer(minutes)
+        visitor.choice(mood)
+        visitor.text(problem)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.selection(&commute)
+        filler.integer(&minutes)
+        filler.choice(&mood)
+        filler.text(&problem)
+    }
+}
+
+/// The lists of `Survey2026`, which has them under its own name as well.
+public enum Survey2026Lists {
     public enum Transport: FormChoice {
         /// By car
         case car
@@ -66,63 +132,5 @@ public struct Survey2026: FormModel {
             4\tExcellent\tlabel@de=Ausgezeichnet
             """
         }
-    }
-
-    public enum Field: FormField {
-        case commute
-        case minutes
-        case mood
-        case problem
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            Survey2026\tHow we work\tform\tconditional\tlanguage=en\tlanguages=de\tversion=2026\tlabel@de=Wie wir arbeiten
-            commute\tHow do you get to work?\tselection\trequired\tlabel@de=Wie kommen Sie zur Arbeit?\tformerly=transport
-            minutes\tHow many minutes does it take?\tinteger\tmin=1\tmax=240\tlabel@de=Wie viele Minuten brauchen Sie?
-            mood\tHow is work?\tchoice\trequired\tlabel@de=Wie ist die Arbeit?
-            problem\tWhat is wrong?\ttext\tmax-length=500\tlabel@de=Was ist los?\tformerly=complaint
-            """
-        }
-    }
-
-    /// What is shown, asked for and offered when, and what must agree.
-    public static let conditions = FormConditions(of: Survey2026(), conditionRows())
-
-    private static func conditionRows() -> StaticString {
-        """
-        visible-when\tnot commute has none\tfield=minutes
-        visible-when\tmood < 3\tfield=problem
-        required-when\tmood == 1\tfield=problem
-        """
-    }
-
-    public init(
-        commute: FormSelection<Transport> = FormSelection(),
-        minutes: Int? = nil,
-        mood: Mood? = nil,
-        problem: String = ""
-    ) {
-        self.commute = commute
-        self.minutes = minutes
-        self.mood = mood
-        self.problem = problem
-    }
-
-    public init() { self.init(commute: FormSelection()) }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.selection(commute)
-        visitor.integer(minutes)
-        visitor.choice(mood)
-        visitor.text(problem)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.selection(&commute)
-        filler.integer(&minutes)
-        filler.choice(&mood)
-        filler.text(&problem)
     }
 }

@@ -10,18 +10,79 @@ private typealias FormcMatches = FormRuntimeRevision1OrRegenerateWithTheSameForm
 /// Edit Task
 public struct TaskEdit: FormModel {
     /// Name
-    public var name: String
+    public var name: String = ""
     /// Life Areas
-    public var lifeAreas: FormSelection<LifeArea>
+    public var lifeAreas: FormSelection<LifeArea> = FormSelection()
     /// Serving Goals
-    public var servingGoals: Set<FormTag>
+    public var servingGoals: Set<FormTag> = []
     /// Fruits
     ///
     /// What you treat yourself to when it is done.
-    public var fruits: FormSelection<Fruit>
+    public var fruits: FormSelection<Fruit> = FormSelection()
     /// Favourite fruit
     public var favourite: Fruit?
 
+    public typealias LifeArea = TaskEditLists.LifeArea
+    public typealias Fruit = TaskEditLists.Fruit
+
+    public enum Field: FormField {
+        case name
+        case lifeAreas
+        case servingGoals
+        case fruits
+        case favourite
+
+        public static let fieldTable = FormFieldTable(fieldRows())
+
+        private static func fieldRows() -> StaticString {
+            """
+            TaskEdit\tEdit Task\tform\tlanguage=en
+            name\tName\ttext\trequired\tmax-length=120\tplaceholder=e.g. Find a good Japanese textbook
+            life-areas\tLife Areas\tselection\tmax=3\tplain
+            serving-goals\tServing Goals\ttags\tmax=5\tsource=goal\tmessage:too-many=Choose the {max} goals that matter most.
+            fruits\tFruits\tselection\trequired\thelp=What you treat yourself to when it is done.
+            favourite\tFavourite fruit\tchoice
+            """
+        }
+    }
+
+    public init() {}
+
+    public init(
+        name: String = "",
+        lifeAreas: FormSelection<LifeArea> = FormSelection(),
+        servingGoals: Set<FormTag> = [],
+        fruits: FormSelection<Fruit> = FormSelection(),
+        favourite: Fruit? = nil
+    ) {
+        var form = Self()
+        form.name = name
+        form.lifeAreas = lifeAreas
+        form.servingGoals = servingGoals
+        form.fruits = fruits
+        form.favourite = favourite
+        self = form
+    }
+
+    public func visit(_ visitor: inout FormVisitor) {
+        visitor.text(name)
+        visitor.selection(lifeAreas)
+        visitor.tags(servingGoals)
+        visitor.selection(fruits)
+        visitor.choice(favourite)
+    }
+
+    public mutating func fill(_ filler: inout FormFiller) {
+        filler.text(&name)
+        filler.selection(&lifeAreas)
+        filler.tags(&servingGoals)
+        filler.selection(&fruits)
+        filler.choice(&favourite)
+    }
+}
+
+/// The lists of `TaskEdit`, which has them under its own name as well.
+public enum TaskEditLists {
     public enum LifeArea: FormChoice {
         /// Health
         case health
@@ -67,58 +128,5 @@ public struct TaskEdit: FormModel {
             none\tNone of these\texclusive
             """
         }
-    }
-
-    public enum Field: FormField {
-        case name
-        case lifeAreas
-        case servingGoals
-        case fruits
-        case favourite
-
-        public static let fieldTable = FormFieldTable(fieldRows())
-
-        private static func fieldRows() -> StaticString {
-            """
-            TaskEdit\tEdit Task\tform\tlanguage=en
-            name\tName\ttext\trequired\tmax-length=120\tplaceholder=e.g. Find a good Japanese textbook
-            life-areas\tLife Areas\tselection\tmax=3\tplain
-            serving-goals\tServing Goals\ttags\tmax=5\tsource=goal\tmessage:too-many=Choose the {max} goals that matter most.
-            fruits\tFruits\tselection\trequired\thelp=What you treat yourself to when it is done.
-            favourite\tFavourite fruit\tchoice
-            """
-        }
-    }
-
-    public init(
-        name: String = "",
-        lifeAreas: FormSelection<LifeArea> = FormSelection(),
-        servingGoals: Set<FormTag> = [],
-        fruits: FormSelection<Fruit> = FormSelection(),
-        favourite: Fruit? = nil
-    ) {
-        self.name = name
-        self.lifeAreas = lifeAreas
-        self.servingGoals = servingGoals
-        self.fruits = fruits
-        self.favourite = favourite
-    }
-
-    public init() { self.init(name: "") }
-
-    public func visit(_ visitor: inout FormVisitor) {
-        visitor.text(name)
-        visitor.selection(lifeAreas)
-        visitor.tags(servingGoals)
-        visitor.selection(fruits)
-        visitor.choice(favourite)
-    }
-
-    public mutating func fill(_ filler: inout FormFiller) {
-        filler.text(&name)
-        filler.selection(&lifeAreas)
-        filler.tags(&servingGoals)
-        filler.selection(&fruits)
-        filler.choice(&favourite)
     }
 }

@@ -57,12 +57,17 @@ package func compile(
         switch kind {
         case .swift:
             compilation.files.append(emitSwift(form, emit))
-            let names = form.name == nil ? form.lists.filter { !$0.isImported }.map(\.swiftName) : [form.swiftName]
-            compilation.typeNames += names.map { form.string($0) }
+            let lists = form.lists.filter(\.isDeclared)
+            if form.name == nil {
+                compilation.typeNames += lists.map { form.string($0.swiftName) }
+            } else {
+                compilation.typeNames.append(form.string(form.swiftName))
+                if !lists.isEmpty { compilation.typeNames.append(form.listsTypeName) }
+            }
         case .swiftUI:
             guard let file = emitView(form, emit) else { continue }
             compilation.files.append(file)
-            compilation.typeNames.append(form.string(form.swiftName) + "View")
+            compilation.typeNames.append(form.viewTypeName)
         case .jsonSchema: compilation.files.append(emitJSONSchema(form, emit))
         }
     }

@@ -25,6 +25,9 @@ public struct ChoiceList: Sendable {
         self.name = name
         self.options = options
     }
+
+    /// Whether the Swift of this spec has the type.
+    public var isDeclared: Bool { !isReplaced && !isImported }
 }
 
 public struct ChoiceOption: Sendable {

@@ -34,6 +34,10 @@ public struct Form: Sendable {
     }
 
     public func string(_ text: Text) -> String { buffer.string(text) }
+    /// What the type is called that holds the form's lists in Swift.
+    public var listsTypeName: String { string(swiftName).filter { $0 != "`" } + "Lists" }
+    /// What the form's view is called in Swift.
+    public var viewTypeName: String { string(swiftName).filter { $0 != "`" } + "View" }
     public func details(of option: ChoiceOption) -> OptionDetails? {
         option.details < 0 ? nil : optionDetails[Int(option.details)]
     }

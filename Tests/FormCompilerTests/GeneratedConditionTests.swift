@@ -41,7 +41,7 @@ import Testing
                 """)
         for line in [
             "enum FruitOrOther: FormChoice {", "enum Fruit: FormChoice {", "enum Sizes: FormChoice {",
-            "var fruit: FruitOrOther?", "var fruitOther: String", "var second: Fruit?", "case other", "case _99",
+            "var fruit: FruitOrOther?", #"var fruitOther: String = """#, "var second: Fruit?", "case other", "case _99",
             #"other\tOther\tlabel@de=Andere"#, #"99\tAnother\tlabel@de=Andere Größe"#,
             #"fruit-other\tOther\ttext\trequired\tlabel@de=Andere\tformerly=food-other"#,
             #"sizes-other\tAnother\ttext\tmax-length=20\tlabel@de=Andere Größe"#,

@@ -66,7 +66,7 @@ import Testing
         let ids = [
             "label", "id", "raw-value", "description", "hash-value2", "title", "help", "ordinal", "class",
             "self",
-            "init", "none", "visitor", "filler",
+            "init", "none", "visitor", "filler", "form",
         ]
         let fields = ids.map { "      - { id: \($0), type: text, label: \($0) }" }
         let spec = """

@@ -68,11 +68,11 @@ import Testing
         let compilation = compile(
             specs[2], CompilerOptions(), imports: ImportLoader(files: specs, spec: "order.form.yaml"))
         #expect(compilation.files.map(\.name) == ["order.form.swift"])
-        #expect(compilation.typeNames == ["Order"])
+        #expect(compilation.typeNames == ["Order", "OrderLists"])
         #expect(Set(compilation.sources.map(\.name)) == Set(specs.map(\.name)))
         let swift = String(decoding: try #require(compilation.files.first).bytes, as: UTF8.self)
-        #expect(swift.matches(of: /enum (\w+)/).map { String($0.1) } == ["Course", "Field"])
-        #expect(swift.contains("var kinds: FormSelection<Protocol_.Type_>\n"))
+        #expect(swift.matches(of: /enum (\w+)/).map { String($0.1) } == ["Field", "OrderLists", "Course"])
+        #expect(swift.contains("var kinds: FormSelection<Protocol_.Type_> = ["))
     }
 
     @Test func aFileThatOnlySharesDeclaresOnlyItsOwn() {

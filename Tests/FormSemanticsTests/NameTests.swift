@@ -215,6 +215,16 @@ import Testing
         """#,
         #"""
         formc: 1
+        form: Order
+        choices:
+          OrderLists: [b]
+          ^^^^^^^^^^ error same-name: `Order` and `OrderLists` are both `OrderLists` in Swift
+        sections:
+        - fields:
+          - { id: other, type: picker, label: Fruit, options: OrderLists }
+        """#,
+        #"""
+        formc: 1
         choices:
           fruit: [a]
           Fruit: [b]

@@ -51,8 +51,9 @@ extension Reference {
         ### Reserved names
 
         Two things whose names are the same where both would stand are an error (`same-name`): two options of a
-        list; and the properties and the types of lists of one form, together with the form's own name. So is a name
-        that would hide one that the generated code uses (`reserved-name`):
+        list; and the properties and the types of lists of one form, together with the form's own name and the one of
+        the type that holds its lists (`OrderLists` of `Order`). So is a name that would hide one that the generated
+        code uses (`reserved-name`):
 
         - of a property: \(list(Reserved.properties.all.sorted()))
         - of a case: \(list(Reserved.cases.all.sorted()))

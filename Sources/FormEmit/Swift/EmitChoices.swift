@@ -3,7 +3,15 @@ import FormSource
 
 /// An option list as an enum: a thin one, whose data stand in one literal.
 extension SwiftEmitter {
-    mutating func choices(_ list: ChoiceList, indentation: Int) {
+    /// Lists, with an empty line between.
+    mutating func choices(_ lists: [ChoiceList], indentation: Int) {
+        for (position, list) in lists.enumerated() {
+            if position > 0 { code.append(byte: 0x0A) }
+            choices(list, indentation)
+        }
+    }
+
+    private mutating func choices(_ list: ChoiceList, _ indentation: Int) {
         indent(indentation)
         code.append("\(access)enum \(name: bytes(list.swiftName)): FormChoice {\n")
         for option in form.options[list.options] { choiceCase(option, indentation + 4) }
@@ -23,7 +31,7 @@ extension SwiftEmitter {
             for option in emitter.form.options[list.options] { emitter.choiceRow(option, indentation + 8) }
         }
         indent(indentation)
-        code.append(code: "}\n\n")
+        code.append(code: "}\n")
     }
 
     private mutating func choiceCase(_ option: ChoiceOption, _ indentation: Int) {

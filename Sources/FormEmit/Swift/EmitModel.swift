@@ -11,13 +11,34 @@ extension SwiftEmitter {
         code.append("\(access)struct \(name: bytes(form.swiftName)): FormModel {\n")
         for field in fields { property(field) }
         if !fields.isEmpty { code.append(byte: 0x0A) }
-        for list in form.lists where !list.isReplaced && !list.isImported { choices(list, indentation: 4) }
+        let lists = form.lists.filter(\.isDeclared)
+        for list in lists { typeAlias(of: list) }
+        if !lists.isEmpty { code.append(byte: 0x0A) }
         fieldEnum(fields)
         conditions()
         initializers(fields)
         visits(fields)
         code.append(code: "}\n")
+        listTypes(lists)
     }
+
+    /// The form's lists in a type of their own. Within the form's struct each would lead, by its parent, to all
+    /// properties and by their types to all other lists; the compiler follows that from every function that it makes,
+    /// so that the time would be quadratic in the fields: 200 took twice, 1 000 eight times as long.
+    private mutating func listTypes(_ lists: [ChoiceList]) {
+        if lists.isEmpty { return }
+        code.append("\n/// The lists of `\(name: bytes(form.swiftName))`, which has them under its own name as well.\n")
+        code.append("\(access)enum \(listsName) {\n")
+        choices(lists, indentation: 4)
+        code.append(code: "}\n")
+    }
+
+    private mutating func typeAlias(of list: ChoiceList) {
+        code.append("    \(access)typealias \(name: bytes(list.swiftName)) = ")
+        code.append("\(listsName).\(name: bytes(list.swiftName))\n")
+    }
+
+    private var listsName: SwiftCode { "\(name: form.listsTypeName.utf8)" }
 
     private mutating func property(_ field: Field) {
         comment(field.label.map { bytes($0.own) } ?? [], indentation: 4)
@@ -26,6 +47,10 @@ extension SwiftEmitter {
         code.append(access)
         code.append(code: "var ")
         typed(field)
+        if !startsAsNil(field) {
+            code.append(code: " = ")
+            start(of: field)
+        }
         code.append(byte: 0x0A)
     }
 
@@ -58,8 +83,11 @@ extension SwiftEmitter {
 
     // MARK: Initializers
 
+    /// What is given is set on a form of its own. Setting it on `self`, which nothing has initialised, the compiler looks
+    /// through all properties at each: 1 000 took a minute.
     private mutating func initializers(_ fields: [Field]) {
-        guard let first = fields.first else { return code.append("    \(access)init() {}\n\n") }
+        code.append("    \(access)init() {}\n\n")
+        if fields.isEmpty { return }
         code.append("    \(access)init(\n")
         for (position, field) in fields.enumerated() {
             indent(8)
@@ -68,26 +96,27 @@ extension SwiftEmitter {
             start(of: field)
             code.append(code: position == fields.count - 1 ? "\n" : ",\n")
         }
-        code.append(code: "    ) {\n")
+        let new = nameBesides(fields)
+        code.append("    ) {\n        var \(new) = Self()\n")
         for field in fields {
-            code.append(code: "        self.")
-            code.append(name: bytes(field.swiftName))
-            code.append(code: " = ")
-            code.append(name: bytes(field.swiftName))
-            code.append(byte: 0x0A)
+            code.append("        \(new).\(name: bytes(field.swiftName)) = \(name: bytes(field.swiftName))\n")
         }
-        code.append(code: "    }\n\n")
-        // Default arguments do not satisfy a requirement without arguments.
-        code.append("    \(access)init() { self.init(\(label(of: first)): ")
-        start(of: first)
-        code.append(code: ") }\n\n")
+        code.append("        self = \(new)\n    }\n\n")
     }
 
-    /// The label of an argument in a call, where Swift warns of back-ticks around all but three keywords.
-    private func label(of field: Field) -> SwiftCode {
-        let name = bytes(field.swiftName)
-        let isKept = ["`inout`", "`var`", "`let`"].contains { name.elementsEqual($0.utf8) }
-        return isKept ? "\(name: name)" : "\(name: name.filter { $0 != UInt8(ascii: "`") })"
+    /// A name that no parameter has.
+    private func nameBesides(_ fields: [Field]) -> SwiftCode {
+        var name: SwiftCode = "form"
+        while fields.contains(where: { bytes($0.swiftName).elementsEqual(name.bytes) }) { name.append(code: "_") }
+        return name
+    }
+
+    private func startsAsNil(_ field: Field) -> Bool {
+        if field.defaultAnswer != nil { return false }
+        switch field.shape.value {
+        case .text, .toggle, .selection, .sourceSelection: return false
+        case .none, .integer, .decimal, .date, .time, .dateTime, .choice, .sourceChoice: return true
+        }
     }
 
     /// The value of a new form.

@@ -7,7 +7,7 @@ package func emitSwift(_ form: Form, _ options: EmitOptions) -> EmittedFile {
     emitter.code.reserve(form.buffer.source.count + 4096)
     emitter.header(options)
     if form.name == nil {
-        for list in form.lists where !list.isImported { emitter.choices(list, indentation: 0) }
+        emitter.choices(form.lists.filter(\.isDeclared), indentation: 0)
     } else {
         emitter.model()
     }

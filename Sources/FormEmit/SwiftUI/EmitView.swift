@@ -48,7 +48,7 @@ extension SwiftEmitter {
         code.append(code: "#endif\n")
     }
 
-    private var viewName: SwiftCode { "\(name: bytes(form.swiftName).filter { $0 != UInt8(ascii: "`") })View" }
+    private var viewName: SwiftCode { "\(name: form.viewTypeName.utf8)" }
 
     /// Whether a type of the runtime stands in what the view declares. (An import must not be more open than its use.)
     private var showsTags: Bool { form.sources.contains { $0.tagType == .string } }

@@ -94,7 +94,10 @@ extension Analysis {
     /// Properties and nested types share one scope.
     private mutating func checkMembers() {
         var members = Members(expecting: form.fields.count + form.lists.count)
-        if let node = syntax.value(.form, in: syntax.root) { add(form.swiftName, node, nil, .form, &members) }
+        if form.name != nil, let node = syntax.value(.form, in: syntax.root) {
+            add(form.swiftName, node, nil, .form, &members)
+            add(form.buffer.append(form.listsTypeName), node, nil, .form, &members)
+        }
         for (position, list) in syntax.lists.enumerated() {
             guard let name = list.name else { continue }
             let node = syntax.value(.swiftName, in: list.node) ?? name
