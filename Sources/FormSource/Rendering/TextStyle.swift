@@ -14,6 +14,22 @@ package enum TextStyle: Sendable {
         case .ansi: text.isEmpty ? text : "\u{1B}[\(role.codes)m\(text)\u{1B}[0m"
         }
     }
+
+    /// Appends what `content` does, which must be something, in the dress of its role: the same as `paint`, without a
+    /// string of its own.
+    package func write(as role: Role, to bytes: inout [UInt8], _ content: (inout [UInt8]) -> Void) {
+        switch self {
+        case .plain: content(&bytes)
+        case .ansi:
+            bytes += "\u{1B}[\(role.codes)m".utf8
+            content(&bytes)
+            bytes += "\u{1B}[0m".utf8
+        }
+    }
+
+    package func write(_ text: String, as role: Role, to bytes: inout [UInt8]) {
+        write(as: role, to: &bytes) { $0 += text.utf8 }
+    }
 }
 
 extension TextStyle.Role {

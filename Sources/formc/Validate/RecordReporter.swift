@@ -37,6 +37,9 @@ struct RecordReporter {
     private(set) var ends: [Int] = []
     /// How many violations may be written.
     var limit = Int.max
+    /// The words for the findings so far: in stored answers the same ones come again and again.
+    private var messages: [FormFinding: String] = [:]
+    private static let mostMessages = 1_000
 
     init(_ context: ValidationContext) {
         self.context = context
@@ -98,13 +101,20 @@ struct RecordReporter {
         ends.append(output.count)
     }
 
-    private func violation(_ finding: AnswerFinding, _ place: inout RecordPlace) -> Violation {
+    private mutating func message(for finding: FormFinding) -> String {
+        if let known = messages[finding] { return known }
+        let message = context.texts.text(of: finding)
+        if messages.count < Self.mostMessages { messages[finding] = message }
+        return message
+    }
+
+    private mutating func violation(_ finding: AnswerFinding, _ place: inout RecordPlace) -> Violation {
         let (line, column) = place.location(of: finding.offset)
         let plan = context.plan
         let stored = finding.asStored(in: place.bytes)
         var violation = Violation(
             file: place.file, line: line, column: column, severity: context.severity(stored.code),
-            code: stored.code.rawValue, message: context.texts.text(of: stored))
+            code: stored.code.rawValue, message: message(for: stored))
         violation.field = stored.field.map { plan.ids[$0] } ?? stored.found
         if stored.code.hasFound { violation.found = stored.found }
         violation.allowed = stored.allowed

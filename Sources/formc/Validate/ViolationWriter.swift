@@ -26,6 +26,15 @@ struct Violation {
     var note: String?
 }
 
+extension ViolationSeverity {
+    fileprivate var label: String {
+        switch self {
+        case .error: "error:"
+        case .warning: "warning:"
+        }
+    }
+}
+
 /// Writes violations in one format, each with the line feed that ends it.
 struct ViolationWriter: Sendable {
     let format: ViolationFormat
@@ -41,31 +50,59 @@ struct ViolationWriter: Sendable {
     }
 
     private func text(_ violation: Violation, withNote: Bool, _ bytes: inout [UInt8]) {
-        let place = "\(shown(violation.file)):\(violation.line):\(violation.column):"
         let role: TextStyle.Role =
             switch violation.severity {
             case .error: .error
             case .warning: .warning
             }
-        bytes += style.paint(place, as: .location).utf8
-        bytes += " \(style.paint("\(violation.severity.rawValue):", as: role)) ".utf8
-        bytes += style.paint(sentence(violation), as: .message).utf8
-        bytes += " \(style.paint("[\(violation.code)]", as: .id))\n".utf8
+        style.write(as: .location, to: &bytes) { bytes in
+            bytes += shown(violation.file).utf8
+            for number in [violation.line, violation.column] {
+                bytes += ":".utf8
+                bytes += String(number).utf8
+            }
+            bytes += ":".utf8
+        }
+        bytes += " ".utf8
+        style.write(violation.severity.label, as: role, to: &bytes)
+        bytes += " ".utf8
+        style.write(as: .message, to: &bytes) { sentence(violation, &$0) }
+        bytes += " ".utf8
+        style.write("[\(violation.code)]", as: .id, to: &bytes)
+        bytes += "\n".utf8
         guard withNote else { return }
         if let pointer = violation.pointer {
-            let found = violation.found.map { ", found `\($0.isEmpty ? "\"\"" : shown($0))`" } ?? ""
-            note("at \(shown(pointer))\(found)", &bytes)
+            beginNote(&bytes)
+            bytes += "at ".utf8
+            bytes += shown(pointer).utf8
+            if let found = violation.found {
+                bytes += ", found `".utf8
+                bytes += (found.isEmpty ? "\"\"" : shown(found)).utf8
+                bytes += "`".utf8
+            }
+            bytes += "\n".utf8
         }
-        if let text = violation.note { note(text, &bytes) }
+        if let text = violation.note {
+            beginNote(&bytes)
+            bytes += text.utf8
+            bytes += "\n".utf8
+        }
     }
 
-    private func note(_ text: String, _ bytes: inout [UInt8]) {
-        bytes += "  \(style.paint("=", as: .gutter)) \(style.paint("note:", as: .note)) \(text)\n".utf8
+    private func beginNote(_ bytes: inout [UInt8]) {
+        bytes += "  ".utf8
+        style.write("=", as: .gutter, to: &bytes)
+        bytes += " ".utf8
+        style.write("note:", as: .note, to: &bytes)
+        bytes += " ".utf8
     }
 
-    private func sentence(_ violation: Violation) -> String {
-        guard let field = violation.field else { return shown(violation.message) }
-        return (field.isEmpty ? "\"\"" : shown(field)) + ": " + shown(violation.message)
+    private func sentence(_ violation: Violation, _ bytes: inout [UInt8]) {
+        if let field = violation.field {
+            bytes += (field.isEmpty ? "\"\"" : shown(field)).utf8
+            bytes += ": ".utf8
+        }
+        bytes += shown(violation.message).utf8
     }
 
     /// Text that cannot move the cursor, and is not longer than anybody reads.
@@ -96,7 +133,9 @@ struct ViolationWriter: Sendable {
         appendWorkflow(printable(violation.file), isProperty: true, to: &bytes)
         bytes += ",line=\(violation.line),col=\(violation.column),title=\(violation.code)::".utf8
         let note = violation.note.map { "; " + $0 } ?? ""
-        appendWorkflow(sentence(violation) + note, isProperty: false, to: &bytes)
+        var sentence: [UInt8] = []
+        self.sentence(violation, &sentence)
+        appendWorkflow(String(decoding: sentence, as: UTF8.self) + note, isProperty: false, to: &bytes)
         bytes += "\n".utf8
     }
 }
