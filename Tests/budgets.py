@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Nothing that formc does grows faster than what it is given: instructions are counted, not seconds.
 
-usage: budgets.py FORMC [SHAPE]
+usage: budgets.py [--quick] FORMC [SHAPE]
        budgets.py --limits FORMC [SHAPE]
 
 Each hostile shape is checked, built and validated in three sizes under valgrind, each twice the one before. The step
 from the second to the third may cost 2.6 times the step from the first to the second: it is 2 where the cost is linear,
-4 where it is quadratic, and what a spec costs by itself is in neither. Without valgrind it says so and exits with 0.
+4 where it is quadratic, and what a spec costs by itself is in neither. With --quick specs are only checked, and told of
+as text. Without valgrind it says so and exits with 0.
 
 With --limits each shape is grown to 16 MB and checked once: it must end with a status of its own, hold no more than
 1 GB, and its time is printed: its CPU time, or what passed where that is less since it has threads.
@@ -74,17 +75,18 @@ def growth(counts):
     return second / max(first, LEAST / 2) if second > LEAST else 2
 
 
-def works(folder, wanted):
+def works(folder, wanted, is_quick):
     """What is counted: a shape, a way through the compiler, and its words for each size."""
     spec = written(folder, "Answered.form.yaml", shapes.WORKLOAD)
     check = {"check": COMMANDS["check"]}
-    for group, ways in ((shapes.SPECS, COMMANDS), (shapes.ANSWERS, {"validate": VALIDATE}), (shapes.FOLDERS, check)):
+    specs = check if is_quick else COMMANDS
+    for group, ways in ((shapes.SPECS, specs), (shapes.ANSWERS, {"validate": VALIDATE}), (shapes.FOLDERS, check)):
         for shape, (count, make) in group.items():
             if wanted not in shape:
                 continue
             count = max(count // SMALLER, 4)
             paths = [kept(folder, f"{len(ways)}-{shape}-{size}", make(count * size)) for size in SIZES]
-            more = (REPORTS if shape in REPORTED else {}) | (SAMPLE if shape in SAMPLED else {})
+            more = {} if is_quick else (REPORTS if shape in REPORTED else {}) | (SAMPLE if shape in SAMPLED else {})
             for name, words in (ways | more).items():
                 yield shape, name, [command("", words, path, spec)[1:] for path in paths]
 
@@ -100,12 +102,12 @@ def kept(folder, name, made):
     return place / "First.form.yaml" if "" in made else place
 
 
-def check_growth(formc, folder, wanted):
+def check_growth(formc, folder, wanted, is_quick):
     wrong = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         started = [
             (shape, name, [pool.submit(instructions, [formc, *words]) for words in sizes])
-            for shape, name, sizes in works(folder, wanted)
+            for shape, name, sizes in works(folder, wanted, is_quick)
         ]
         for shape, name, futures in started:
             counts = [future.result() for future in futures]
@@ -163,18 +165,22 @@ def bounded():
 
 
 def main(words):
-    limits = words[:1] == ["--limits"]
-    words = words[limits:]
+    option = words[0] if words[:1] in (["--limits"], ["--quick"]) else None
+    words = words[option is not None:]
     if not words:
         sys.exit(__doc__)
-    if not limits and shutil.which("valgrind") is None:
+    if option != "--limits" and shutil.which("valgrind") is None:
         print("budgets: SKIPPED: valgrind is missing")
         return 0
     if shutil.which(words[0]) is None:
         sys.exit(f"budgets: {words[0]} is no program")
     formc, wanted = str(pathlib.Path(words[0]).resolve()), "".join(words[1:2])
-    with tempfile.TemporaryDirectory() as folder:
-        wrong = (check_limits if limits else check_growth)(formc, pathlib.Path(folder), wanted)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        if option == "--limits":
+            wrong = check_limits(formc, folder, wanted)
+        else:
+            wrong = check_growth(formc, folder, wanted, is_quick=option == "--quick")
     print(f"budgets: {wrong} wrong" if wrong else "budgets: nothing grows faster than its input")
     return 1 if wrong else 0
 

@@ -105,8 +105,8 @@ private func analyze(
 
 /// The stages that each file goes through by itself.
 func readSyntax(_ source: SourceFile, _ file: FileID, _ diagnostics: inout DiagnosticBag) -> FormSyntax {
-    let tree = readYAML(source, as: file, &diagnostics)
-    return parseForm(tree, types: FieldType.grammar, &diagnostics)
+    // Not kept here: the parser writes into the tree, which would copy one that is held twice.
+    parseForm(readYAML(source, as: file, &diagnostics), types: FieldType.grammar, &diagnostics)
 }
 
 /// How the names of specs end, the longer ones first.

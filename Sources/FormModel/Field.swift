@@ -7,18 +7,59 @@ package struct Field: Sendable {
     package var id: Text?
     package var swiftName: Text = .empty
     package var label: LocalizedText?
-    package var help: LocalizedText?
-    package var placeholder: LocalizedText?
     package var shape: FieldShape
     package var isRequired = false
-    package var requiredWhen: FormCondition?
-    package var visibleWhen: FormCondition?
     package var isReadOnly = false
-    package var defaultAnswer: Answer?
-    package var formerly: [Text] = []
-    package var messages: [Message] = []
+    /// What few fields have, at most one: a large form has a hundred thousand fields.
+    private var details: [FieldDetails] = []
 
     package init(shape: FieldShape) { self.shape = shape }
+}
+
+private struct FieldDetails: Sendable {
+    var help: LocalizedText?
+    var placeholder: LocalizedText?
+    var requiredWhen: FormCondition?
+    var visibleWhen: FormCondition?
+    var defaultAnswer: Answer?
+    var formerly: [Text] = []
+    var messages: [Message] = []
+}
+
+extension Field {
+    package var help: LocalizedText? {
+        get { details.isEmpty ? nil : details[0].help }
+        set { if newValue != nil || !details.isEmpty { edit { $0.help = newValue } } }
+    }
+    package var placeholder: LocalizedText? {
+        get { details.isEmpty ? nil : details[0].placeholder }
+        set { if newValue != nil || !details.isEmpty { edit { $0.placeholder = newValue } } }
+    }
+    package var requiredWhen: FormCondition? {
+        get { details.isEmpty ? nil : details[0].requiredWhen }
+        set { if newValue != nil || !details.isEmpty { edit { $0.requiredWhen = newValue } } }
+    }
+    package var visibleWhen: FormCondition? {
+        get { details.isEmpty ? nil : details[0].visibleWhen }
+        set { if newValue != nil || !details.isEmpty { edit { $0.visibleWhen = newValue } } }
+    }
+    package var defaultAnswer: Answer? {
+        get { details.isEmpty ? nil : details[0].defaultAnswer }
+        set { if newValue != nil || !details.isEmpty { edit { $0.defaultAnswer = newValue } } }
+    }
+    package var formerly: [Text] {
+        get { details.isEmpty ? [] : details[0].formerly }
+        set { if !newValue.isEmpty || !details.isEmpty { edit { $0.formerly = newValue } } }
+    }
+    package var messages: [Message] {
+        get { details.isEmpty ? [] : details[0].messages }
+        set { if !newValue.isEmpty || !details.isEmpty { edit { $0.messages = newValue } } }
+    }
+
+    private mutating func edit(_ change: (inout FieldDetails) -> Void) {
+        if details.isEmpty { details.append(FieldDetails()) }
+        change(&details[0])
+    }
 }
 
 /// What a field type lowers to: the value that is stored, the control that asks for it, and what bounds it.

@@ -18,9 +18,9 @@ public struct FormSyntax: Sendable {
     public var sections: [SectionSyntax] = []
     public var fields: [FieldSyntax] = []
 
-    public init(tree: YAMLTree) {
-        self.tree = tree
+    public init(tree: consuming YAMLTree) {
         root = tree.root
+        self.tree = tree
     }
 }
 

@@ -4,7 +4,7 @@ package import FormYAML
 /// Finds the form in a document: which key is which, whether each value has the shape that its key takes, what belongs
 /// together.
 package func parseForm(
-    _ tree: YAMLTree, types: [FieldGrammar], _ diagnostics: inout DiagnosticBag
+    _ tree: consuming YAMLTree, types: [FieldGrammar], _ diagnostics: inout DiagnosticBag
 ) -> FormSyntax {
     var parser = FormParser(tree, types, diagnostics)
     parser.form()
@@ -22,12 +22,13 @@ struct FormParser {
     var currentField = Int.max
     var listHead: (name: NodeID?, node: NodeID)?
 
-    init(_ tree: YAMLTree, _ types: [FieldGrammar], _ diagnostics: DiagnosticBag) {
+    init(_ tree: consuming YAMLTree, _ types: [FieldGrammar], _ diagnostics: DiagnosticBag) {
+        let count = tree.nodes.count
         syntax = FormSyntax(tree: tree)
         self.types = types
         self.diagnostics = diagnostics
         anyField = KeyTable("a field", types.flatMap(\.keys.specs))
-        syntax.options.reserveCapacity(tree.nodes.count / 6)
+        syntax.options.reserveCapacity(count / 6)
     }
 
     var tree: YAMLTree { _read { yield syntax.tree } }
