@@ -4,7 +4,7 @@ EXAMPLE ?= TaskEdit
 BUILD ?= .build
 
 .PHONY: run test build format check-format setup embedded swiftui consumer build-systems editor file-system
-.PHONY: agreement budgets fuzz sanitize bench bench-check install
+.PHONY: agreement budgets budgets-check fuzz sanitize bench bench-check install
 
 run: build
 	@echo
@@ -65,6 +65,10 @@ budgets: setup
 	bash Scripts/release.sh $(BUILD)/bench
 	python3 Tests/budgets.py $(BUILD)/bench/formc
 	python3 Tests/budgets.py --limits $(BUILD)/bench/formc
+
+# The same shapes, only checked, with the program that the benchmarks built.
+budgets-check: setup
+	python3 Tests/budgets.py --quick $(BUILD)/bench/formc
 
 # The tests under the address sanitizer, and `formc validate`, which has threads, under the thread sanitizer.
 # Left out are tests that spend their time in `swiftc` and other programs, where no code of ours runs.
