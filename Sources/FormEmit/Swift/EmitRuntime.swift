@@ -27,7 +27,8 @@ private func replacingTokens(_ text: String, _ replacements: [(word: String, tex
     // What stands from `copied` to `at` is still to be copied; a word begins at `at`.
     var (copied, at) = (0, 0)
     while at < source.count {
-        if let (word, text) = words.first(where: { isWord($0.word, at, source) }) {
+        let mayBegin = source[at] == UInt8(ascii: "p") || source[at] == UInt8(ascii: "@")
+        if mayBegin, let (word, text) = words.first(where: { isWord($0.word, at, source) }) {
             result += source[copied..<at]
             result += text
             at += word.count
